@@ -19,15 +19,15 @@ import { emptyLead, namesSkill, untilStop } from './vocabulary'
 export type Source = { readonly text: string; readonly folded: string; readonly language: TextLanguage }
 type Item = Source & Span
 
-const written = ({ text, start, end }: Item): string => text.slice(start, end)
-const plain = ({ folded, start, end }: Item): string => folded.slice(start, end)
+const textOf = ({ text, start, end }: Item): string => text.slice(start, end)
+const foldedOf = ({ folded, start, end }: Item): string => folded.slice(start, end)
 
 /** One lower-case word. */
 const commonWord = /^\p{Ll}+$/u
 
 const withoutOpening = (item: Item): Item => {
   const { text, start: from, end } = item
-  const start = from + plain(item).length - plain(item).trimStart().length
+  const start = from + foldedOf(item).length - foldedOf(item).trimStart().length
   // "Read Write Inc." is a name; its first word is no verb.
   const isNamed =
     from > 0 && /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text.slice(start, end)) && /\p{Ll}/u.test(text.slice(0, from))
@@ -43,15 +43,15 @@ const withoutOpening = (item: Item): Item => {
 
 /** Nothing is left of an item that begins with its purpose. */
 const withoutPurpose = (item: Item): Item => {
-  const at = ` ${plain(item)}`.search(purposes)
+  const at = ` ${foldedOf(item)}`.search(purposes)
   const end = at < 0 ? item.end : item.start + Math.max(0, at - 1)
   return { ...item, end }
 }
 
 const withoutEnd = (item: Item): Item => {
   const { text, start, language } = item
-  const upToStop = { ...item, end: start + untilStop(written(item), text, language) }
-  const end = start + plain(upToStop).replace(/[\s.,;:!?"'”“-]{1,40}$/u, '').length
+  const upToStop = { ...item, end: start + untilStop(textOf(item), text, language) }
+  const end = start + foldedOf(upToStop).replace(/[\s.,;:!?"'”“-]{1,40}$/u, '').length
   const words = item.folded.slice(start, end)
   const tail = words.length - words.replace(endWords, '').length
   // "Care Certificate" is one name.
@@ -63,14 +63,14 @@ const withoutEnd = (item: Item): Item => {
 /** "Cards accurately": an adverb closes a clause, and no name. */
 const lastAdverb = / (?:well|daily|weekly|(?!family|assembly|supply|reply|anomaly|poly|fly)\p{L}{3,14}ly)$/u
 const withoutAdverb = (item: Item): Item =>
-  item.language === 'en' ? { ...item, end: item.start + plain(item).replace(lastAdverb, '').length } : item
+  item.language === 'en' ? { ...item, end: item.start + foldedOf(item).replace(lastAdverb, '').length } : item
 
 /** "Análise e criação de telas": without its first deed the second one begins the term. */
 const joint = { pt: /^(?:e|ou) (?=\S)/, en: /^(?:an?|the) (?=\S)/ }
 const withoutEmptyLead = (item: Item): Item => {
-  const start = item.start + emptyLead(written(item), item.language)
+  const start = item.start + emptyLead(textOf(item), item.language)
   const rest = { ...item, start }
-  return { ...rest, start: start + (joint[item.language].exec(plain(rest))?.[0].length ?? 0) }
+  return { ...rest, start: start + (joint[item.language].exec(foldedOf(rest))?.[0].length ?? 0) }
 }
 
 const littleWord = /^(?:de|do|da|dos|das|e|a|o|of|the|and|para|&)$/
@@ -87,14 +87,14 @@ const isName = (words: string): boolean =>
 const initials = /(?<![\p{L}])\p{Lu}{2,}(?![\p{Ll}])/u
 
 const isTerm = (item: Item): boolean => {
-  const folded = plain(item)
+  const folded = foldedOf(item)
   const all = folded.split(/\s+/).filter(Boolean)
   const words = all.filter((word) => !littleWord.test(word))
-  const most = isName(written(item)) ? MOST.ofName : MOST.words
+  const most = isName(textOf(item)) ? MOST.ofName : MOST.words
   if (words.length === 0 || words.length > most || all.length > MOST.all || folded.length < 2) return false
   if ([amounts, noSkills, clauseOpenings, placeNames].some((other) => other.test(folded))) return false
-  const isInitialism = initials.test(written(item)) && /\p{Ll}/u.test(item.text)
-  if (!isInitialism && !namesSkill(written(item), item.text, item.language)) return false
+  const isInitialism = initials.test(textOf(item)) && /\p{Ll}/u.test(item.text)
+  if (!isInitialism && !namesSkill(textOf(item), item.text, item.language)) return false
   // A reflexive verb, a verb with its object, a level of a language.
   return words[0] !== 'se' && !/-l[oa]s?$/.test(folded) && !/^[abc][12]$/.test(folded)
 }

@@ -59,8 +59,8 @@ const initials: Readonly<Record<TextLanguage, readonly (readonly [RegExp, string
 
 type CutWord = { readonly least: number; readonly whole: string; readonly plain: string; readonly follows: RegExp }
 const toWord = (cut: string, follows = /^(?:[\s,;:)/]|$)/): CutWord => {
-  const whole = cut.replace('-', '')
-  return { least: cut.indexOf('-'), whole, plain: fold(whole), follows }
+  const full = cut.replace('-', '')
+  return { least: cut.indexOf('-'), whole: full, plain: fold(full), follows }
 }
 const wordsOf = (language: TextLanguage): CutWord[] => [
   ...cutAtDot[language].split(/\s+/).map((cut) => toWord(cut)),
@@ -95,11 +95,11 @@ const withoutDots = (line: string, language: TextLanguage): string =>
 export const writtenOut = (line: string, language: TextLanguage): string => {
   if (line.length < 2) return line
   const dotted = line.includes('.') ? withoutDots(line, language) : line
-  const whole = others[language].reduce(
+  const full = others[language].reduce(
     (text, [pattern, word]) => text.replace(pattern, (cut) => inCaseOf(cut.replace(/[.'’]/g, ''), word)),
     dotted,
   )
-  return initials[language].reduce((text, [pattern, words]) => text.replace(pattern, words), whole)
+  return initials[language].reduce((text, [pattern, words]) => text.replace(pattern, words), full)
 }
 
 /** A dot within a sentence, and not at its end. */
