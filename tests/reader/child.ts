@@ -1,6 +1,8 @@
 import { type ReaderTaskTable, readerTasks } from '../../src/analysis/reader-tasks'
 import { runReader } from '../../src/server/reader/process'
 
+const retained: Uint8Array[] = []
+
 /** The product's tasks, and some that behave as a hostile document would like to. */
 export const testJobs = {
   ...readerTasks,
@@ -13,6 +15,11 @@ export const testJobs = {
       held.push(new Uint8Array(16 * 1024 * 1024).fill(1))
       await Bun.sleep(1)
     }
+  },
+  /** Leaves 150 MB behind, as an opened picture does for a while. */
+  leave: async () => {
+    retained.push(new Uint8Array(150 * 1024 * 1024).fill(1))
+    await Bun.sleep(300)
   },
   /** Keeps the process busy for as many ms as the first byte says tens. */
   work: async (bytes: Uint8Array) => {

@@ -13,8 +13,8 @@ export type Child = {
   alive(): boolean
   /**
    * Runs one task of at most `limitMs` of processor time, where the system reports it, and three times as much
-   * wall-clock time. The process may be dead afterwards; the outcome says so. 'not-taken' where it died before it took the
-   * task, which then is not to blame. Must not be called while a task is running.
+   * wall-clock time. The process may be dead afterwards; the outcome says so. 'not-taken' where the task is not to blame: it
+   * died before it took the task, or had too much memory in use, of which earlier tasks had left some. Must not be called while a task is running.
    */
   ask(job: string, bytes: Uint8Array, limitMs: number): Promise<ReaderOutcome<unknown> | 'not-taken'>
   kill(): Promise<void>
@@ -96,7 +96,8 @@ export async function startChild(command: readonly string[], limits: ReaderLimit
       )
       // A SIGKILL that we did not send comes from the kernel: out of memory.
       const refusal = cause ?? (signal === 'SIGKILL' ? 'too-much-memory' : 'damaged')
-      pending?.settle(pending.taken || cause ? { ok: false, refusal } : 'not-taken')
+      const isOwnFault = cause === 'too-much-memory' ? tasksSent === 1 : pending?.taken || cause
+      pending?.settle(isOwnFault ? { ok: false, refusal } : 'not-taken')
     },
   })
   lowerPriority(child.pid)

@@ -33,3 +33,19 @@ test('a task sent to a process that had died before it took the task is read by 
   expect(slot.startMs()).toBeGreaterThan(0)
   await slot.close()
 }, 30_000)
+
+const megabyte = 1024 * 1024
+
+test.if(process.platform === 'linux')(
+  'what earlier tasks left in memory is no fault of the next one, which a new process runs',
+  async () => {
+    const slot = createSlot(command, { ...readerLimits, memory: 420 * megabyte }, () => {})
+    const leave = async () => ({ ...(await slot.run('leave', new Uint8Array())), pid: slot.pid() })
+    const first = await leave()
+    const [second, third] = [await leave(), await leave()]
+    expect([first.ok, second.ok, third.ok]).toEqual([true, true, true])
+    expect(new Set([first.pid, second.pid, third.pid]).size).toBeGreaterThan(1)
+    await slot.close()
+  },
+  60_000,
+)

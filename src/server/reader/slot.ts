@@ -16,7 +16,7 @@ export type Slot = {
   close(): Promise<void>
 }
 
-/** A process may have died idle, which is known only when a task is sent to it: then another one is started, once. */
+/** Another process is started, once, for a task that is not to blame for the end of the one it was sent to. */
 const mostAttempts = 2
 const busy = { ok: false, refusal: 'busy' } as const
 
