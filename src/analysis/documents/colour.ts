@@ -1,3 +1,6 @@
+// Compares a text’s colour with what lies behind it.
+import { memo } from '../memo'
+
 /**
  * Text with a WCAG 2 contrast ratio below this is treated as hidden. 1 is the same colour, #f5f5f5 on white is 1.09;
  * the palest grey that people do read in résumés (#d9d9d9 rules and dates) is 1.4.
@@ -11,14 +14,15 @@ export function blends(text: string, background: string): boolean {
 
 /** WCAG 2.2 contrast ratio of two #rrggbb colours, 1 to 21; https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 function contrast(a: string, b: string): number {
-  const [light, dark] = [luminance(a), luminance(b)].sort((one, other) => other - one) as [number, number]
-  return (light + 0.05) / (dark + 0.05)
+  const [one, other] = [luminance(a), luminance(b)]
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
-function luminance(colour: string): number {
+/** Asked for each glyph, of the few colours that a document has. */
+const luminance = memo((colour: string): number => {
   const [r, g, b] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
   }) as [number, number, number]
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
+})

@@ -56,15 +56,17 @@ function dropRoomless(glyphs: readonly Glyph[]): Glyph[] {
 
 /** Some producers fake bold by painting each glyph twice with a tiny offset; those count once. */
 function dropDuplicates(glyphs: readonly Glyph[]): Glyph[] {
-  const glyphsByCell = new Map<string, Glyph>()
+  const columnsByRow = new Map<string, Map<number, Glyph>>()
   return glyphs.filter((glyph) => {
     if (glyph.space) return true
-    const cell = (dx: number) => `${glyph.text}|${Math.round(glyph.x / 2) + dx}|${Math.round(glyph.y / 2)}`
-    const duplicate = [-1, 0, 1].some((dx) => {
-      const neighbour = glyphsByCell.get(cell(dx))
+    const row = `${glyph.text}|${Math.round(glyph.y / 2)}`
+    const column = Math.round(glyph.x / 2)
+    const columns = columnsByRow.get(row) ?? new Map<number, Glyph>()
+    const duplicate = [-1, 0, 1].some((step) => {
+      const neighbour = columns.get(column + step)
       return neighbour && neighbour.run !== glyph.run && isDuplicate(neighbour, glyph)
     })
-    if (!duplicate) glyphsByCell.set(cell(0), glyph)
+    if (!duplicate) columnsByRow.set(row, columns.set(column, glyph))
     return !duplicate
   })
 }

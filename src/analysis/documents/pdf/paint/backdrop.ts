@@ -27,8 +27,9 @@ export function newBackdrop(): Backdrop {
     },
     hides(colour, x, y) {
       if (colour === null) return false
-      for (const shape of shapes.toReversed()) {
-        if (!contains(shape.box, x, y)) continue
+      for (let at = shapes.length - 1; at >= 0; at -= 1) {
+        const shape = shapes[at]
+        if (!shape || !contains(shape.box, x, y)) continue
         if (shape.colour === null || !blends(colour, shape.colour)) return false
         if (shape.solid) return true
       }
