@@ -58,7 +58,8 @@ export const run = async (argv: readonly string[], environment: Record<string, s
 
 async function runNamed(argv: readonly string[], environment: Environment): Promise<Exit> {
   const out = (line: string) => console.log(line)
-  const problem = (line: string) => console.error(line)
+  // It may repeat what another server answered, and a terminal obeys control characters.
+  const problem = (line: string) => console.error(line.replace(/[^\P{Cc}\n\t]/gu, ''))
   const [first = 'serve', ...rest] = argv
   if (helpFlags.includes(first)) {
     const [asked] = rest

@@ -40,6 +40,24 @@ const contents = (at: string): Record<string, string> =>
       }),
   )
 
+const commandsFor =
+  ({ endpoint, bucket, prefix, keyId, secret }: ReturnType<typeof fakeS3>['settings']) =>
+  async (data: string, ...words: string[]) => {
+    const env = {
+      ...process.env,
+      DATA_DIR: data,
+      BACKUP_S3_ENDPOINT: endpoint,
+      BACKUP_S3_BUCKET: bucket,
+      BACKUP_S3_PREFIX: prefix,
+      BACKUP_S3_KEY_ID: keyId,
+      BACKUP_S3_SECRET: secret,
+    }
+    const command = [process.execPath, resolve(import.meta.dir, '../../../src/main.ts'), ...words]
+    const child = Bun.spawn(command, { env, stdout: 'pipe', stderr: 'pipe' })
+    const [out, problem] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()])
+    return { code: await child.exited, out, problem }
+  }
+
 test('what is fetched is what was sent, also a file larger than one part', async () => {
   const s3 = store()
   const large = new Uint8Array(12_000_000).map((_, at) => (at * 7919) % 251)
@@ -110,6 +128,17 @@ test('wrong credentials are an error', async () => {
   expect(s3.state.refused).toBeGreaterThan(0)
 })
 
+test('what a store answers is text: it clears no screen and names no window of who reads it', async () => {
+  const answer = '<Error><Code>Recusado</Code><Message>\u001b[2J\u001b]0;outra\u0007</Message></Error>'
+  const server = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => new Response(answer, { status: 403 }) })
+  closing.push(() => server.stop(true))
+  const endpoint = `http://127.0.0.1:${server.port}`
+  const { code, problem } = await commandsFor({ ...store().settings, endpoint })(folder(), 'backup', '--list')
+  expect(code).toBe(1)
+  expect(problem).toContain('Recusado')
+  expect(problem.trim()).not.toMatch(/[^\P{Cc}\n]/u)
+})
+
 test('the commands send, list, verify and restore a whole site', async () => {
   const s3 = store()
   const app = await testApp()
@@ -117,22 +146,7 @@ test('the commands send, list, verify and restore a whole site', async () => {
   const person = app.client()
   await person.register('ana@exemplo.com')
   expect((await person.upload('/api/resume/analyze', 'cv.docx', await docxResume())).status).toBe(200)
-  const { endpoint, bucket, prefix, keyId, secret } = s3.settings
-  const run = async (data: string, ...words: string[]) => {
-    const env = {
-      ...process.env,
-      DATA_DIR: data,
-      BACKUP_S3_ENDPOINT: endpoint,
-      BACKUP_S3_BUCKET: bucket,
-      BACKUP_S3_PREFIX: prefix,
-      BACKUP_S3_KEY_ID: keyId,
-      BACKUP_S3_SECRET: secret,
-    }
-    const command = [process.execPath, resolve(import.meta.dir, '../../../src/main.ts'), ...words]
-    const child = Bun.spawn(command, { env, stdout: 'pipe', stderr: 'pipe' })
-    const [out, problem] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()])
-    return { code: await child.exited, out, problem }
-  }
+  const run = commandsFor(s3.settings)
   const data = app.core.config.folder
   const made = await run(data, 'backup', join(folder(), 'dia'), '--push')
   expect([made.code, made.problem]).toEqual([0, ''])
@@ -147,7 +161,7 @@ test('the commands send, list, verify and restore a whole site', async () => {
   expect((await run(empty, 'check', '--deep')).out).toContain('\n0 problems')
   const shown = (await run(data, 'config', 'show')).out
   expect(shown).toContain('BACKUP_S3_SECRET')
-  expect(shown).not.toContain(secret)
+  expect(shown).not.toContain(s3.settings.secret)
   // Bytes of somebody's upload changed in the store are found.
   for (const [key, bytes] of s3.objects)
     if (key.includes('blobs/')) s3.objects.set(key, Buffer.concat([bytes, Buffer.from('x')]))
