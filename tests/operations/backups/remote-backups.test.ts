@@ -139,6 +139,16 @@ test('what a store answers is text: it clears no screen and names no window of w
   expect(problem.trim()).not.toMatch(/[^\P{Cc}\n]/u)
 })
 
+test('a store that answers without end is left, before it fills the memory of the machine', async () => {
+  const chunk = new Uint8Array(1024 * 1024).fill(65)
+  const endless = () => new Response(new ReadableStream({ pull: (stream) => stream.enqueue(chunk) }))
+  const server = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: endless })
+  closing.push(() => server.stop(true))
+  const endpoint = `http://127.0.0.1:${server.port}`
+  const { code, problem } = await commandsFor({ ...store().settings, endpoint })(folder(), 'backup', '--list')
+  expect([code, problem]).toEqual([1, expect.stringContaining('without end')])
+})
+
 test('the commands send, list, verify and restore a whole site', async () => {
   const s3 = store()
   const app = await testApp()

@@ -31,6 +31,21 @@ const digestOf = async (file: Blob): Promise<string> => {
   return hash.digest('hex')
 }
 
+/** Bytes by which the process may grow while it reads an answer: the list of a million files takes some 200 MB a few times over. */
+const growthMax = 1024 * 1024 * 1024
+/** How often it is looked at, in ms. */
+const watchMs = 50
+
+/** What a store answers, which Bun's client reads whole, however long it is. */
+async function bounded<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  const before = process.memoryUsage.rss()
+  const { promise: tooMuch, reject } = Promise.withResolvers<never>()
+  const watch = setInterval(() => {
+    if (process.memoryUsage.rss() - before > growthMax) reject(new Error('the store answers without end'))
+  }, watchMs)
+  return Promise.race([asked, tooMuch]).finally(() => clearInterval(watch))
+}
+
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -56,11 +71,9 @@ export const remoteStore = ({ endpoint, bucket, prefix, region, keyId, secret }:
   const keys = async (start: string): Promise<string[]> => {
     const objectKeys: string[] = []
     for (let after: string | undefined; ; after = objectKeys.at(-1)) {
-      const page = await client.list({
-        prefix: start,
-        maxKeys: 1_000,
-        ...(after !== undefined && { startAfter: after }),
-      })
+      const page = await bounded(
+        client.list({ prefix: start, maxKeys: 1_000, ...(after !== undefined && { startAfter: after }) }),
+      )
       objectKeys.push(...(page.contents ?? []).map(({ key }) => key))
       if (!page.isTruncated) return objectKeys
       // Otherwise a store that does not know where to go on would be asked for ever.
@@ -69,10 +82,14 @@ export const remoteStore = ({ endpoint, bucket, prefix, region, keyId, secret }:
   }
   const names = async () =>
     (await keys(`${prefix}backups/`)).map((key) => key.slice(list('').length - '.json'.length, -'.json'.length)).sort()
-  const listed = async (name: string): Promise<Listing> => listing.parse(await client.file(list(name)).json())
+  const listed = async (name: string): Promise<Listing> =>
+    listing.parse(JSON.parse(await bounded(client.file(list(name)).text())))
 
-  const needed = async (backups: readonly string[]): Promise<Set<string>> =>
-    new Set((await Promise.all(backups.map(listed))).flatMap(({ files }) => files.map(({ sha256 }) => sha256)))
+  const needed = async (backups: readonly string[]): Promise<Set<string>> => {
+    const digests = new Set<string>()
+    for (const name of backups) for (const { sha256 } of (await listed(name)).files) digests.add(sha256)
+    return digests
+  }
 
   const prune = async (keep: number): Promise<void> => {
     const all = await names()
