@@ -135,7 +135,7 @@ describe('the points beside a question', () => {
       wrong.push(...differences(`${name} thin`, thin))
     }
     expect(wrong).toEqual([])
-  }, 30_000)
+  }, 90_000)
 })
 
 /** What all questions of a check about lines bring, answered one after the other; null where one cannot be answered here. */
@@ -180,7 +180,7 @@ test('alike questions say what they bring together where only some of them pay, 
   }
   expect(wrong).toEqual([])
   expect(compared).toBeGreaterThan(3)
-}, 30_000)
+}, 90_000)
 
 /** Three jobs without an employer. */
 const lacking: readonly DraftPart[] = [
@@ -234,7 +234,7 @@ test('"up to" is never exceeded by what joins a list or an opening', async () =>
   }
   expect(wrong).toEqual([])
   expect(answers).toBeGreaterThan(10)
-}, 30_000)
+}, 90_000)
 
 test('without them the score, the questions and what checks promise are the same', () => {
   const [whole, quick] = [true, false].map((gains) => measureRead(readDraft(cook), cook, null, gains))

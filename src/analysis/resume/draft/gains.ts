@@ -8,14 +8,14 @@ import { type Judged, scoreRead } from '..'
 import { readResume } from '../reading'
 import type { CurrentMonth } from '../reading/dates/dates'
 import { type Block, toStatements } from '../reading/lines/paragraphs'
-import { type FigureAnswer, filledLine } from './answers'
+import { filledLine } from './answers'
 import { type MadeLines, toDraftDocument } from './document'
 import { type DraftPart, fieldOf } from './parts'
 import type { Question } from './question'
-import { filled, samples } from './samples'
+import { figureTexts, filled, samples } from './samples'
 import { type Source, toDraftSheet } from './sheet'
 
-/** Questions about lines that are measured one by one; those after them get what their check's last one got. */
+/** Questions about lines and fields that are measured one by one; those after them get what their check's last one got. */
 const MEASURED_MOST = 12
 
 type Measure = Judged & {
@@ -49,9 +49,10 @@ const sampleFor = (
   parts: readonly DraftPart[],
   { part, field = '' }: Source,
   suggested: string | undefined,
+  language: TextLanguage,
 ): string => {
   const partAt = parts.find(({ id }) => id === part)
-  return suggested && partAt && suggested !== fieldOf(partAt, field) ? suggested : (filled[field] ?? '')
+  return suggested && partAt && suggested !== fieldOf(partAt, field) ? suggested : (filled[language][field] ?? '')
 }
 
 /** The score of a draft, read again as a whole; the lines it shares with the former reading are read once. */
@@ -59,11 +60,16 @@ const scoreOf = (parts: readonly DraftPart[], { made, isCopied, now }: Measure):
   scoreRead(readResume(toDraftDocument(toDraftSheet(parts), made).document, [], now), isCopied)
 
 /** With an ordinary answer in the fields of these questions; a part that is not there yet is made. */
-const withFields = (parts: readonly DraftPart[], questions: readonly Question[]): readonly DraftPart[] =>
+const withFields = (
+  parts: readonly DraftPart[],
+  questions: readonly Question[],
+  language: TextLanguage,
+): readonly DraftPart[] =>
   questions.reduce((all, { place, kind, suggested, field = '' }) => {
-    if (!place) return all.concat({ id: `answer ${field}`, kind, fields: { [field]: filled[field] ?? '' }, lines: [] })
+    if (!place)
+      return all.concat({ id: `answer ${field}`, kind, fields: { [field]: filled[language][field] ?? '' }, lines: [] })
     const { part, field: own = '' } = place
-    const text = sampleFor(all, place, suggested)
+    const text = sampleFor(all, place, suggested, language)
     return all.map((one) => (one.id === part ? { ...one, fields: { ...one.fields, [own]: text } } : one))
   }, parts)
 
@@ -92,7 +98,7 @@ const scoreWithMore = (
   measure: Measure,
 ): number | null => {
   const title = parts.find((part) => part.kind === 'job' && fieldOf(part, 'title') !== '')
-  const named = title ? fieldOf(title, 'title') : filled.title
+  const named = title ? fieldOf(title, 'title') : filled[language].title
   const text = kind === 'skills' ? samples[language].skills : `${named} ${samples[language].summary}`
   const at = parts.findIndex((part) => part.kind === kind)
   const part = parts[at] ?? { id: 'answer', kind, fields: {}, lines: [] }
@@ -132,7 +138,9 @@ const withTogether = (questions: readonly Question[], measure: Measure, parts: r
   if (scoreWith === null) return [...questions]
   const likely = questions.filter(mayBeAlike)
   const reached = (alike: readonly Question[]) =>
-    alike[0]?.answer === 'field' ? scoreOf(withFields(parts, alike), measure) : scoreWith(withAll(alike, measure))
+    alike[0]?.answer === 'field'
+      ? scoreOf(withFields(parts, alike, result.language), measure)
+      : scoreWith(withAll(alike, measure))
   const together = new Map<string, number>()
   for (const check of new Set(likely.map((one) => one.check))) {
     const alike = likely.filter((one) => one.check === check)
@@ -153,17 +161,6 @@ const between = (points: readonly number[]): Brought => {
   return gain - least > 1 ? { gain, least } : { gain }
 }
 
-/** Ordinary answers to a question for a number: as often as its pattern offers first, without a time, and of people where it names nothing. */
-const figureTexts = (figure: FigureAnswer, { unit, people }: (typeof samples)[TextLanguage]): readonly string[] => {
-  const once = { ...figure, pers: [] }
-  const ofPeople = { ...once, pattern: figure.pattern.replace('{{join}}', ` ${figure.join}`) }
-  return [
-    filledLine(figure, '40', unit),
-    ...(figure.pers[0]?.text ? [filledLine(once, '40', unit)] : []),
-    ...(figure.unit === '' ? [filledLine(ofPeople, '40', people)] : []),
-  ]
-}
-
 /** The questions with what each answer adds, in whole points; never negative. Pure. */
 export const withGains = (
   questions: readonly (Question & { readonly gain: number })[],
@@ -181,11 +178,12 @@ export const withGains = (
     const { answer, place, check, figure } = question
     if (!isMeasured(question)) return []
     if (answer === 'add') return [scoreWithMore(parts, question, language, measure)]
-    if (answer === 'field') return [scoreOf(withFields(parts, [question]), measure)]
+    if (answer === 'field')
+      return count++ < MEASURED_MOST ? [scoreOf(withFields(parts, [question], language), measure)] : []
     if (answer === 'line' && question.kind !== 'job') {
       const year = measure.now ? `, ${measure.now.year}` : ''
-      const text = question.heading ? sample.pause : `${sample.course}${year}`
-      return [scoreWithLine(parts, question, text, measure)]
+      const texts = question.heading ? [sample.pause] : sample.courses.map((course) => `${course}${year}`)
+      return texts.map((text) => scoreWithLine(parts, question, text, measure))
     }
     const texts = check === 'quantified' ? sample.figures : sample.tasks
     if (answer === 'line') return texts.map((text) => scoreWith(withTask(measure, text)))
@@ -194,9 +192,8 @@ export const withGains = (
       : []
   }
   const gained = questions.map((question) => {
-    const { answer, check, place, gain } = question
-    // One empty field brings what the same one of another job does.
-    const alike = answer === 'field' ? `${check} ${place?.field}` : answer === 'line' ? `${check} ${question.kind}` : ''
+    const { answer, check, gain } = question
+    const alike = answer === 'line' ? `${check} ${question.kind}` : ''
     const before = scores.get(alike)
     const reached = before === undefined ? scored(question).filter((one) => one !== null) : []
     const points = reached.map((one) => Math.max(0, one - score))
@@ -207,7 +204,7 @@ export const withGains = (
           between(answer === 'add' ? [Math.max(gain, ...points)] : points)
     const measured = before ?? brought
     if (alike) scores.set(alike, measured)
-    if (answer === 'figure') scores.set(`last ${check}`, measured)
+    if (answer === 'figure' || answer === 'field') scores.set(`last ${check}`, measured)
     return { ...question, ...measured }
   })
   return withTogether(gained, measure, parts)

@@ -113,3 +113,8 @@ test('a number behind a whole sentence is no figure while nobody knows what it c
   expect(figuresIn('pt', 'Preparo a merenda das crianças, umas 180')).toBe(1)
   expect(figuresIn('en', 'Checked the charts, about 40')).toBe(1)
 })
+
+test('reports of a month’s end are counted, and no months', () => {
+  for (const count of [12, 40, 157])
+    expect(figuresIn('en', `Prepared ${count} month-end reports a year for the owner`)).toBe(1)
+})
