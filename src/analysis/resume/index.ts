@@ -36,14 +36,13 @@ import { unknownSkills } from './skills/unknown'
 /** The checks that look at the described work; `scoreWith` measures them again. */
 const ofWork: readonly string[] = ['quantified', 'tasks', 'roles', 'openings']
 
-const measureAll = (subject: Subject, caps: readonly Cap[]): Measured[] => {
+/** `plain` is the outcome as it was read, doubtful or not. */
+const measureAll = (subject: Subject, caps: readonly Cap[]): (Measured & { readonly plain: Outcome })[] => {
   const textless = caps.some(({ id }) => id === 'no-text')
-  const measure = (rule: Rule): Outcome => {
-    if (textless && rule.group === 'content') return notAssessed
-    const outcome = rule.measure(subject)
-    return withoutDoubt(rule.id, outcome, subject.resume)
-  }
-  return rubric.map((rule) => ({ rule, outcome: measure(rule) }))
+  return rubric.map((rule: Rule) => {
+    const plain = textless && rule.group === 'content' ? notAssessed : rule.measure(subject)
+    return { rule, plain, outcome: withoutDoubt(rule.id, plain, subject.resume) }
+  })
 }
 
 const base = (resume: Resume) =>
@@ -164,6 +163,8 @@ export const judgeRead = (resume: Resume, isCopied: (text: string) => boolean = 
   if (!outcomes) return { result: noResume(resume), blocks: [], scoreWith: null }
   const { blocks, ofCarer, counted, limits, subject, measured, span } = outcomes
   const { score, groups, checks, caps } = toScores(measured, limits, span)
+  const asRead = measured.map(({ rule, plain }) => ({ rule, outcome: plain }))
+  const least = toScore(asRead, limits, span)
   const scoreWith = (described: readonly Block[]): number => {
     const work: WorkSentence[] = workSentences(described, ofCarer)
     const again = measured.map(({ rule, outcome }) => ({
@@ -177,6 +178,7 @@ export const judgeRead = (resume: Resume, isCopied: (text: string) => boolean = 
     score,
     ...groups,
     ats: Math.min(groups.ats, mostReadable(resume)),
+    ...(least < score ? { least } : {}),
     ...(span.top === null ? {} : { top: span.top, stage: span.stage }),
     caps,
     ...toUnread(resume),

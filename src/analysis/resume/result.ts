@@ -95,6 +95,8 @@ export type ResumeResult = {
   readonly language: TextLanguage
   /** 0 to 100, whole; null when the file does not look like a résumé. */
   readonly score: number | null
+  /** The score if what our reading doubts were judged as it was read; absent where that is no less, and in earlier results. */
+  readonly least?: number
   readonly formatting: number
   readonly content: number
   readonly ats: number

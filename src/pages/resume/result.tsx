@@ -8,7 +8,7 @@ import { formats } from '../../i18n/format'
 import { sinceText } from '../../texts/history/since'
 import type { HistoryData } from '../../texts/history/view'
 import type { ModelPart } from '../../texts/models/view'
-import { correctionView } from '../../texts/resume/corrections'
+import { correctionView, doubtText } from '../../texts/resume/corrections'
 import { isSameLine, type LineMarks, lineKey, marksOf } from '../../texts/resume/marks'
 import { type OptimisedView, optimisedOf, withheldOf } from '../../texts/resume/optimised-view'
 import { type Finding, resumeView } from '../../texts/resume/view'
@@ -117,6 +117,7 @@ export function Result({ latest, language, now, history, again = true }: LatestP
         <Verdict
           {...{ verdict: view.verdict, before, change, optimised, caps: view.caps, analysis: id, again }}
           clean={view.findings.length === 0}
+          doubt={correcting && doubtText(result, correcting, language)}
         />
       )}
       <div className={latest.picture ? results.result : results.plain}>

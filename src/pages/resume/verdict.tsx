@@ -24,6 +24,8 @@ type Props = {
   analysis?: string | undefined
   /** Whether no tip is open. */
   clean?: boolean | undefined
+  /** That lines of the file are in doubt, and with them the score; null where none is. */
+  doubt?: string | null
   /** Whether another file can be sent: the person has an analysis left. */
   again: boolean
 }
@@ -37,6 +39,7 @@ export function Verdict({
   optimised,
   analysis,
   clean,
+  doubt = null,
   again,
 }: Props) {
   const t = useT()
@@ -56,6 +59,11 @@ export function Verdict({
         </div>
         {text && <p className={lead}>{text}</p>}
         {reason && <p>{reason}</p>}
+        {doubt && (
+          <p>
+            {doubt} {analysis !== undefined && <a href="#conferir">{t('results.correct.show')}</a>}
+          </p>
+        )}
         <Caps caps={caps} />
         <div className={css.verdictSubs}>
           {subs.map(({ group, label, score }) => (

@@ -1,6 +1,7 @@
 // The lines of a reading as a person can correct them. Pure.
 import type { Correction, CorrectionKind } from '../../analysis/resume/reading/corrections/correction'
 import type { ResumeResult } from '../../analysis/resume/result'
+import { type Language, translator } from '../../i18n'
 import { isSameLine } from './marks'
 import { unreadParts } from './view'
 
@@ -49,4 +50,18 @@ export const correctionView = (result: ResumeResult): CorrectionView | null => {
     doubts: lines.filter((line) => line.doubtful).length,
     corrections: corrections.map((one) => ({ ...one, text: robot.lines[one.line] ?? '' })),
   }
+}
+
+/** That the score is not certain while lines of the page are in doubt, and how far it could fall; null where none is left to settle. */
+export const doubtText = (
+  { score, least }: Pick<ResumeResult, 'score' | 'least'>,
+  { lines }: CorrectionView,
+  language: Language,
+): string | null => {
+  const count = lines.filter(({ doubtful, is }) => doubtful && is === null).length
+  if (score === null || count === 0) return null
+  const t = translator(language)
+  return least === undefined
+    ? t('resume.page.reason.doubt', { count })
+    : t('resume.page.reason.doubtBetween', { count, least, score })
 }

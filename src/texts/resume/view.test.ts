@@ -77,7 +77,7 @@ describe('the reason of a score far below its parts', () => {
 
   test('is the correction that lowered it, with what it lost', () =>
     expect(reason({ ...apart, score: 34, uncorrected: { score: 51, lost: ['roles', 'gone'] } })).toStartWith(
-      'Com as suas correções a nota foi de 51 para 34. Com a leitura corrigida, isto conta menos do que antes: Cargos completos.',
+      'Obrigado por conferir a leitura: a nota foi de 51 para 34. Com a leitura corrigida, isto conta menos do que antes: Cargos completos.',
     ))
 
   test.each([

@@ -105,3 +105,29 @@ test('a reading that was set right scores as one that was right at once', () => 
   expect(analyseResume(unread).robot.sections).not.toHaveLength(corrected.robot.sections.length)
   expect(corrected.score).toBe(analyseResume(pageUnder('=trabalhei nas seguintes firmas')).score)
 })
+
+describe('while something is in doubt', () => {
+  const job = [
+    '# Experiência',
+    'Recepcionista – Clínica Boa Vista – 2019 a 2024',
+    '- Atendi 40 pacientes por dia no balcão',
+  ]
+  const page = (...more: readonly string[]) =>
+    document(
+      'Ana Sol',
+      'ana.sol@exemplo.com (81) 98888-7777',
+      ...job,
+      ...more,
+      '# Formação',
+      'Ensino médio – Colégio Sol – 2015',
+    )
+  test('the result has what it would score with that counted as it was read', () => {
+    const { score, least, checks } = analyseResume(page('- Apoio em treinamentos de integração'))
+    expect(checks.find(({ id }) => id === 'extras')?.status).toBe('not-assessed')
+    expect(least).toBeLessThan(score!)
+  })
+
+  test('and without doubts none', () => {
+    expect(analyseResume(page('- Organizei a agenda de 3 médicos')).least).toBeUndefined()
+  })
+})

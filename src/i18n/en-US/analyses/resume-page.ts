@@ -37,9 +37,17 @@ export const page: Same<typeof pageSource> = {
     gains_other: 'The first {{n}} changes below are worth {{count}} points.',
   },
   reason: {
-    corrected: 'With your corrections the score went from {{before}} to {{score}}.',
+    doubt_one:
+      'This score is not certain yet: we do not know for sure what {{count}} line of the file is. Tell us and the score is certain; it may go up or down.',
+    doubt_other:
+      'This score is not certain yet: we do not know for sure what {{count}} lines of the file are. Tell us and the score is certain; it may go up or down.',
+    doubtBetween_one:
+      'This score is not certain yet, between {{least}} and {{score}}: we do not know for sure what {{count}} line of the file is, and took nothing off for what may be in it. Tell us and the score is certain.',
+    doubtBetween_other:
+      'This score is not certain yet, between {{least}} and {{score}}: we do not know for sure what {{count}} lines of the file are, and took nothing off for what may be in them. Tell us and the score is certain.',
+    corrected: 'Thank you for checking the reading: the score went from {{before}} to {{score}}.',
     correctedIn:
-      'With your corrections the score went from {{before}} to {{score}}. With the corrected reading, these count for less than before: {{names}}. If it is in the file and we missed it, mark its line below, where the reading is corrected.',
+      'Thank you for checking the reading: the score went from {{before}} to {{score}}. With the corrected reading, these count for less than before: {{names}}. If it is in the file and we missed it, mark its line below, where the reading is corrected.',
     empty: 'The score follows what the page says about you, and that is still to be written.',
     earlier:
       'Nearly all of the score comes from the content ({{content}}): a tidy file does not make up for what is still untold.',

@@ -35,9 +35,17 @@ export const page = {
   },
   /** Why the score is so far below its parts. */
   reason: {
-    corrected: 'Com as suas correções a nota foi de {{before}} para {{score}}.',
+    doubt_one:
+      'Nota ainda incerta: não sabemos ao certo o que é {{count}} linha do arquivo. Diga o que ela é e a nota fica certa; ela pode subir ou descer.',
+    doubt_other:
+      'Nota ainda incerta: não sabemos ao certo o que são {{count}} linhas do arquivo. Diga o que são e a nota fica certa; ela pode subir ou descer.',
+    doubtBetween_one:
+      'Nota ainda incerta, entre {{least}} e {{score}}: não sabemos ao certo o que é {{count}} linha do arquivo, e não descontamos o que pode estar nela. Diga o que ela é e a nota fica certa.',
+    doubtBetween_other:
+      'Nota ainda incerta, entre {{least}} e {{score}}: não sabemos ao certo o que são {{count}} linhas do arquivo, e não descontamos o que pode estar nelas. Diga o que são e a nota fica certa.',
+    corrected: 'Obrigado por conferir a leitura: a nota foi de {{before}} para {{score}}.',
     correctedIn:
-      'Com as suas correções a nota foi de {{before}} para {{score}}. Com a leitura corrigida, isto conta menos do que antes: {{names}}. Se está no arquivo e não lemos, marque a linha mais abaixo, onde se corrige a leitura.',
+      'Obrigado por conferir a leitura: a nota foi de {{before}} para {{score}}. Com a leitura corrigida, isto conta menos do que antes: {{names}}. Se está no arquivo e não lemos, marque a linha mais abaixo, onde se corrige a leitura.',
     empty: 'A nota acompanha o que a página conta de você, e isso ainda está por escrever.',
     earlier: 'A nota vem quase toda do conteúdo ({{content}}): um arquivo em ordem não compensa o que falta contar.',
     content: 'A nota é a do conteúdo, e não a média das três: um arquivo em ordem só não tira pontos.',
