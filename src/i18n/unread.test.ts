@@ -23,6 +23,7 @@ const whole = [
 const ofIslands = [
   ...[
     'account.access',
+    'account.erase',
     'account.avatar',
     'account.field',
     'account.login',
@@ -32,7 +33,15 @@ const ofIslands = [
   ],
   ...['account.secondFactor.codes', 'account.secondFactor.passkeys', 'account.settings', 'account.terms', 'admin.act'],
   ...['common.waiting', 'interview.answer', 'job.form', 'linkedin.form', 'model.progress', 'notification.bell'],
-  ...['notification.confirm', 'notification.toast', 'photo.upload', 'resume.upload', 'support.done', 'support.failed'],
+  ...[
+    'notification.confirm',
+    'notification.toast',
+    'photo.upload',
+    'plans.coupon',
+    'resume.upload',
+    'support.done',
+    'support.failed',
+  ],
   ...['support.form', 'workbench.form'],
 ]
 const names = new Set(islands.match(/\b[a-z]\w*\b/gi))

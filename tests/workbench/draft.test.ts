@@ -87,7 +87,10 @@ test('a person who goes back again and again is refused before an old version is
   const { version: base, content } = row()
   await save(client, base, withJob(content, 'Servi 120 pratos.'))
   const back = () => client.form(home, { acao: 'voltar:1', rascunho: row().id })
+  using take = spyOn(own.core.throttle, 'takeAll')
   let last = await back()
+  const looks = () => take.mock.calls.flatMap(([taken]) => taken).filter(([key]) => key.startsWith('draft look'))
+  expect(looks()).toHaveLength(1)
   for (let tries = 0; tries < draftLookBucket.capacity && last.status !== 429; tries++) last = await back()
   // A page says when to come again, as a call does.
   expect([last.status, last.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)])

@@ -1,6 +1,7 @@
 // Applies or removes a coupon on /planos and shows the new prices.
 import { type FormEvent, useEffect, useState } from 'react'
 import { island } from '#island'
+import type { Texts } from '../../i18n/texts'
 import { Badge } from '../../ui/badge/badge'
 import { Button } from '../../ui/button/button'
 import { Field } from '../../ui/field/field'
@@ -11,18 +12,7 @@ import { toast } from '../state/toasts'
 import { useForm } from '../use-form'
 import { post } from './call'
 
-type CouponTexts = {
-  readonly [name in
-    | 'label'
-    | 'placeholder'
-    | 'apply'
-    | 'applying'
-    | 'remove'
-    | 'valid'
-    | 'applied'
-    | 'failed'
-    | 'offline']: string
-}
+type CouponTexts = Texts['plans']['coupon'] & Pick<Texts['plans'], 'offline'>
 
 type Props = {
   texts: CouponTexts

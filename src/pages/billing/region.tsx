@@ -2,7 +2,7 @@
 import { Fragment } from 'react'
 import { plansRegion } from '../../api/regions'
 import type { BillingCycle } from '../../events/schema/vocabulary'
-import { useT } from '../../i18n'
+import { useT, useTexts } from '../../i18n'
 import Coupon from '../../islands/billing/coupon-form'
 import Subscription from '../../islands/billing/subscription'
 import { periods, plansHref } from '../../texts/billing/addresses'
@@ -137,17 +137,12 @@ function Period({ cycle }: { cycle: BillingCycle }) {
 
 function Bar({ view: { cycle, coupon, couponFailed } }: { view: PlansView }) {
   const t = useT()
+  const { plans } = useTexts()
   const texts = {
-    label: t('plans.coupon.label'),
-    placeholder: t('plans.coupon.placeholder'),
-    apply: t('plans.coupon.apply'),
-    applying: t('plans.coupon.applying'),
-    remove: t('plans.coupon.remove'),
-    valid: t('plans.coupon.valid'),
-    // Filled in by the island for a code that has just been checked.
-    applied: t('plans.coupon.applied', { percent: coupon?.percent ?? '{{percent}}' }),
-    failed: t('plans.coupon.failed'),
-    offline: t('plans.offline'),
+    ...plans.coupon,
+    offline: plans.offline,
+    // Otherwise filled in by the island, for a code that has just been checked.
+    ...(coupon && { applied: t('plans.coupon.applied', { percent: coupon.percent }) }),
   }
   return (
     <div className={cx(css.bar, noPrint)}>

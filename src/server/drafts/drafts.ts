@@ -52,7 +52,7 @@ export const startDraft = (core: Core, ctx: RequestContext, start: Start): Promi
     if (refusal) return refusal
     if (draftsOf(core.views.db, account).filter(({ of }) => of === null).length >= draftsMax)
       return refusedWith(ctx, 'draft-exists')
-    const volume = takenVolume(core, ctx, emptyContent, start.content)
+    const volume = volumeRefusal(core, ctx, emptyContent, start.content)
     if (volume) return volume
     const id = Bun.randomUUIDv7()
     const command: DraftCommand = { kind: 'start', draft: id, ...start }
@@ -68,12 +68,12 @@ export const startedDraft = async (core: Core, ctx: RequestContext, id: string):
   return draftById(core.views.db, account, id) ?? refusedWith(ctx, 'draft-missing')
 }
 
-/** Bounds what one account adds to the log by its drafts, however often it begins a new one. */
-export const takenVolume = (core: Core, ctx: RequestContext, before: DraftContent, now: DraftContent) =>
+/** Refuses what would pass the bound of what one account adds to the log, however often it begins a new draft. */
+export const volumeRefusal = (core: Core, ctx: RequestContext, before: DraftContent, now: DraftContent) =>
   throttleVolume(core, ctx, Buffer.byteLength(JSON.stringify(differenceOf(before, now))))
 
-/** Asked with every save and restore, because each may read an older version: up to two hundred events of the draft. */
-export const lookedTooOften = (core: Core, ctx: RequestContext): Refused | null =>
+/** Asked once by every save and restore, whether or not it reads an older version, which may take two hundred events. */
+export const lookRefusal = (core: Core, ctx: RequestContext): Refused | null =>
   throttled(core, ctx, `draft look ${personOf(ctx).account}`, draftLookBucket)
 
 /** `joined`: since that version another window had written something else, of which each field's last save is what the draft says. */
@@ -84,13 +84,20 @@ export const changeDraft = async (
   core: Core,
   ctx: RequestContext,
   id: string,
+  change: Change,
+): Promise<ChangedDraft | Refused> => {
+  const row = draftById(core.views.db, personOf(ctx).account, id)
+  if (!row) return refusedWith(ctx, 'draft-missing')
+  return lookRefusal(core, ctx) ?? saveChange(core, ctx, row, change)
+}
+
+const saveChange = async (
+  core: Core,
+  ctx: RequestContext,
+  row: DraftRow,
   { base, content, cause }: Change,
 ): Promise<ChangedDraft | Refused> => {
-  const { account } = personOf(ctx)
-  const row = draftById(core.views.db, account, id)
-  if (!row) return refusedWith(ctx, 'draft-missing')
-  const often = lookedTooOften(core, ctx)
-  if (often) return often
+  const { account, id } = row
   const { version: latest, state } = core.states.of(draft, draftStream(account, id))
   // Also of the latest version: another window's save may come in between this look and the decision.
   const baseContent = base >= latest ? state.content : await contentAt(core, account, id, base)
@@ -99,7 +106,8 @@ export const changeDraft = async (
   const refusal =
     differenceOf(baseContent, content) === null
       ? null
-      : (throttled(core, ctx, `draft save ${account}`, draftSaveBucket) ?? takenVolume(core, ctx, row.content, content))
+      : (throttled(core, ctx, `draft save ${account}`, draftSaveBucket) ??
+        volumeRefusal(core, ctx, row.content, content))
   if (refusal) return refusal
   const current = state.content
   // A save that is sent a second time finds its own words, which nobody else wrote.
@@ -132,7 +140,7 @@ export const replaceDraft = async (
   by: Pick<Start, 'content' | 'left'> & { readonly analysis: string },
 ): Promise<DraftRow | Refused> => {
   const refusal =
-    throttled(core, ctx, `draft save ${account}`, draftSaveBucket) ?? takenVolume(core, ctx, content, by.content)
+    throttled(core, ctx, `draft save ${account}`, draftSaveBucket) ?? volumeRefusal(core, ctx, content, by.content)
   if (refusal) return refusal
   const command: DraftCommand = { kind: 'replace', draft: id, ...by }
   const outcome = await core.handle(draft, draftStream(account, id), command, eventMetadata(ctx))
@@ -150,11 +158,11 @@ export const restoreDraft = async (
   const { account } = personOf(ctx)
   const row = draftById(core.views.db, account, id)
   if (!row || version < 1 || version > row.version) return refusedWith(ctx, 'draft-missing')
-  const often = lookedTooOften(core, ctx)
+  const often = lookRefusal(core, ctx)
   if (often) return often
   const content = await contentAt(core, account, id, version)
   if (!content) return busy(ctx)
-  return changeDraft(core, ctx, id, { base: row.version, content, cause: 'restored' })
+  return saveChange(core, ctx, row, { base: row.version, content, cause: 'restored' })
 }
 
 /** Deletes a draft and every version of it. */

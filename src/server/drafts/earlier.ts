@@ -8,7 +8,7 @@ import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
 import { busy, type Refused } from '../http/response/refusals'
 import { contentsBetween } from './content-at'
-import { lookedTooOften, refusedWith } from './drafts'
+import { lookRefusal, refusedWith } from './drafts'
 
 /** Events looked through for a version's last change of words; what lies further back is found in the history. */
 const eventsMax = 50
@@ -55,7 +55,7 @@ export const earlierThan = async (
 ): Promise<DraftEarlierJson | Refused> => {
   const from = Math.max(1, version - eventsMax)
   if (version > latest || version <= from) return refusedWith(ctx, 'draft-missing')
-  const often = lookedTooOften(core, ctx)
+  const often = lookRefusal(core, ctx)
   if (often) return often
   const contents = await contentsBetween(core, account, id, { from, to: version })
   if (!contents) return busy(ctx)

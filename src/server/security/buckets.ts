@@ -116,7 +116,7 @@ export const correctionBucket: Bucket = { capacity: 40, refillMs: 120_000 }
 
 /** Changes of a résumé's draft by one account: each is an event. A page waits for a pause in the typing before it saves. */
 export const draftSaveBucket: Bucket = { capacity: 60, refillMs: 2_000 }
-/** Saves and restores together with those that only ask what another window wrote, as each other window does after a save. */
+/** Saves and restores, also those that write nothing: each other window asks after a save what it wrote. */
 export const draftLookBucket: Bucket = { capacity: 60, refillMs: 500 }
 /** One token of `volumeBucket`, in bytes of what an event adds to the log. A change of a line is one token. */
 export const volumeUnit = 4_096

@@ -18,7 +18,7 @@ import { draftFileBucket, draftSaveBucket } from '../../security/buckets'
 import { readUpload } from '../../storage/uploads'
 import { changeVacancy, isAdvanced, saveScanned } from '../../vacancies/vacancies'
 import { contentAt } from '../content-at'
-import { lookedTooOften, refusedWith, startedDraft, takenVolume } from '../drafts'
+import { lookRefusal, refusedWith, startedDraft, volumeRefusal } from '../drafts'
 
 const refusedAs = (ctx: RequestContext, status: number, code: 'draft-missing' | 'vacancy-missing'): Refused => ({
   status,
@@ -62,7 +62,7 @@ export const startVacancyCopy = (core: Core, ctx: RequestContext, asked: For): P
       return { status: 409, body: problem(ctx, 'draft-versions-many') }
     const refusal =
       throttled(core, ctx, `draft file ${account}`, draftFileBucket) ??
-      takenVolume(core, ctx, emptyContent, main.content)
+      volumeRefusal(core, ctx, emptyContent, main.content)
     if (refusal) return refusal
     const id = Bun.randomUUIDv7()
     const { content, version: followed } = main
@@ -104,7 +104,7 @@ export const changedMain = (core: Core, { account, of, followed }: DraftRow): Dr
 export const followMain = async (core: Core, ctx: RequestContext, row: DraftRow): Promise<Refused | null> => {
   const main = changedMain(core, row)
   if (!main) return null
-  const refusal = lookedTooOften(core, ctx) ?? takenVolume(core, ctx, row.content, main.content)
+  const refusal = lookRefusal(core, ctx) ?? volumeRefusal(core, ctx, row.content, main.content)
   if (refusal) return refusal
   const before = await contentAt(core, row.account, main.id, row.followed ?? 0)
   if (!before) return busy(ctx)
@@ -114,7 +114,7 @@ export const followMain = async (core: Core, ctx: RequestContext, row: DraftRow)
 
 /** Records what the copy says as sent today, and its vacancy as sent. */
 export const markSent = async (core: Core, ctx: RequestContext, row: DraftRow): Promise<Refused | null> => {
-  const volume = takenVolume(core, ctx, emptyContent, row.content)
+  const volume = volumeRefusal(core, ctx, emptyContent, row.content)
   if (volume) return volume
   const on = dayText(dayOf(ctx.now))
   const refused = await decide(core, ctx, row, { kind: 'sent', draft: row.id, on })

@@ -5,7 +5,7 @@
 import { adminPolicies } from './policies/admin'
 import { apiPolicies } from './policies/api'
 import { pagePolicies } from './policies/pages'
-import { noBody, type Policy, sized, stripeBody } from './policy'
+import { bodyBytes, noBody, type Policy, sized } from './policy'
 
 export const policies: Readonly<Record<string, Policy>> = {
   ...pagePolicies,
@@ -18,7 +18,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /.well-known/change-password': noBody('public'),
   'GET /healthz': noBody('public'),
   'GET /readyz': noBody('public'),
-  'POST /api/stripe/webhook': { ...sized('public', stripeBody), signed: true },
+  'POST /api/stripe/webhook': { ...sized('public', bodyBytes.stripe), signed: true },
   // A standby shows FOLLOW_TOKEN.
   'GET /standby/log': noBody('public'),
   'GET /standby/erased': noBody('public'),

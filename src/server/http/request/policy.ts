@@ -33,25 +33,21 @@ export const resumeMax = 10 * megabyte
 export const photoMax = 5 * megabyte
 const formOverhead = 64 * kB
 
-/** A profile photo is at most 5 MB; a slightly larger one is still accepted here to get its own error message. */
-export const photo = 2 * AVATAR_MAX
-/**
- * 25 300 characters in three fields, each up to 6 bytes in a form's or JSON's encoding, and space for the rest of the
- * form.
- */
-export const profile = 192 * kB
-
-/** 30 000 characters of an advert, each at most nine bytes in a form's encoding, and space for the rest of the form. */
-export const advert = 30_000 * 9 + 64 * kB
-
-/** A draft of 40 000 characters, each up to nine bytes in a form's own writing, with its ids; or a JSON Resume of 256 kB. */
-export const draft = 640 * kB
-
-/** 8 000 characters of an answer, each at most nine bytes in a form's encoding, and space for the rest of the form. */
-export const answer = 8_000 * 9 + 64 * kB
-
-/** Stripe's events are a few kB; the largest are invoices with many lines. */
-export const stripeBody = 256 * kB
+/** The largest bodies in bytes: what they hold, each character as long as a form's encoding makes it, and space around it. */
+export const bodyBytes = {
+  /** A profile photo is at most 5 MB; a slightly larger one is still accepted here to get its own error message. */
+  avatar: 2 * AVATAR_MAX,
+  /** 25 300 characters in three fields, each up to 6 bytes in a form's or JSON's encoding. */
+  profile: 192 * kB,
+  /** 30 000 characters of an advert, each at most nine bytes. */
+  advert: 30_000 * 9 + 64 * kB,
+  /** A draft of 40 000 characters, each up to nine bytes, with its ids; or a JSON Resume of 256 kB. */
+  draft: 640 * kB,
+  /** 8 000 characters of an answer, each at most nine bytes. */
+  answer: 8_000 * 9 + 64 * kB,
+  /** Stripe's events are a few kB; the largest are invoices with many lines. */
+  stripe: 256 * kB,
+} as const
 
 export const sized = (access: Access, body: number): Policy => ({ access, body, token: 'none' })
 export const noBody = (access: Access): Policy => sized(access, 0)

@@ -1,18 +1,5 @@
 // Lists who may use which page, form and download of visitors and people.
-import {
-  advert,
-  always,
-  answer,
-  draft,
-  fileOf,
-  local,
-  noBody,
-  type Policy,
-  photo,
-  profile,
-  sized,
-  smallBody,
-} from '../policy'
+import { always, bodyBytes, fileOf, local, noBody, type Policy, sized, smallBody } from '../policy'
 
 export const pagePolicies: Readonly<Record<string, Policy>> = {
   'GET /': noBody('visitor'),
@@ -55,9 +42,9 @@ export const pagePolicies: Readonly<Record<string, Policy>> = {
   'POST /curriculo': fileOf('resume'),
   'POST /curriculo/leitura': smallBody('user'),
   'GET /curriculo/oficina': noBody('user'),
-  'POST /curriculo/oficina': sized('user', draft),
+  'POST /curriculo/oficina': sized('user', bodyBytes.draft),
   'GET /curriculo/oficina/perguntas': noBody('user'),
-  'POST /curriculo/oficina/perguntas': sized('user', draft),
+  'POST /curriculo/oficina/perguntas': sized('user', bodyBytes.draft),
   'GET /curriculo/oficina/historico': noBody('user'),
   'GET /curriculo/oficina/sem-internet': noBody('public'),
   'GET /curriculo/oficina/links': noBody('user'),
@@ -71,7 +58,7 @@ export const pagePolicies: Readonly<Record<string, Policy>> = {
   'GET /curriculo/oficina/curriculo.json': noBody('user'),
   'GET /linkedin': noBody('user'),
   'GET /linkedin/relatorio.pdf': noBody('user'),
-  'POST /linkedin': sized('user', profile),
+  'POST /linkedin': sized('user', bodyBytes.profile),
 
   'GET /conta': noBody('user-page'),
   'GET /conta/exportar': noBody('user'),
@@ -92,7 +79,7 @@ export const pagePolicies: Readonly<Record<string, Policy>> = {
   'POST /conta/webhooks': smallBody('user'),
   'GET /editar-perfil': noBody('user-page'),
   'POST /editar-perfil': smallBody('user'),
-  'POST /editar-perfil/foto': sized('user', photo),
+  'POST /editar-perfil/foto': sized('user', bodyBytes.avatar),
   'POST /editar-perfil/foto/remover': smallBody('user'),
   'GET /configuracoes': noBody('user-page'),
   'POST /configuracoes': smallBody('user'),
@@ -105,14 +92,14 @@ export const pagePolicies: Readonly<Record<string, Policy>> = {
   'POST /foto-perfil': fileOf('photo'),
   'GET /scanner-vagas': noBody('user'),
   'GET /scanner-vagas/relatorio.pdf': noBody('user'),
-  'POST /scanner-vagas': sized('user', advert),
+  'POST /scanner-vagas': sized('user', bodyBytes.advert),
   'GET /historico': noBody('user'),
   'POST /painel/semana': smallBody('user'),
   'POST /painel/notas': smallBody('user'),
   'GET /vagas': noBody('user'),
-  'POST /vagas': sized('user', advert),
+  'POST /vagas': sized('user', bodyBytes.advert),
   'GET /entrevista': noBody('user'),
-  'POST /entrevista': sized('user', answer),
+  'POST /entrevista': sized('user', bodyBytes.answer),
 
   'GET /planos': noBody('user'),
   'POST /planos/assinar': smallBody('user'),
