@@ -1,7 +1,8 @@
 // How quickly the dashboard answers while résumés are being analysed beside it.
+
+import { type Visitor, visitor } from '../tests/helpers/accounts/visitor'
 import { pdfResume } from '../tests/helpers/documents'
 import type { Server } from '../tests/helpers/server'
-import { type Visitor, visitor } from '../tests/helpers/visitor'
 
 const AT_ONCE = 10
 const ROUNDS = 3

@@ -1,8 +1,8 @@
 // Load on one address from a process of its own, and the person whose pages are measured.
 import { join } from 'node:path'
-import { useEveryTool as sendToEveryTool } from '../tests/helpers/sample-accounts'
+import { useEveryTool as sendToEveryTool } from '../tests/helpers/accounts/sample-accounts'
+import { type Visitor, visitor } from '../tests/helpers/accounts/visitor'
 import type { Server } from '../tests/helpers/server'
-import { type Visitor, visitor } from '../tests/helpers/visitor'
 
 export type Load = {
   readonly perSecond: number

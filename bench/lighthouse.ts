@@ -3,8 +3,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { adminAccount, everyone } from '../tests/helpers/accounts/sample-accounts'
 import { findChromium } from '../tests/helpers/browser'
-import { adminAccount, everyone } from '../tests/helpers/sample-accounts'
 import { startServer } from '../tests/helpers/server'
 
 const version = '13.5.0'

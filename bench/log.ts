@@ -9,9 +9,9 @@ import { openLog } from '../src/events/store/sqlite/sqlite-log'
 import { projections } from '../src/projections/all'
 import { openViews, type Views } from '../src/projections/engine/views'
 import { secretsFrom } from '../src/server/security/secrets'
-import { life, lifeAt } from '../tests/helpers/life'
+import { visitor } from '../tests/helpers/accounts/visitor'
+import { life, lifeAt } from '../tests/helpers/events/life'
 import { executable, servedByExecutable, startServer } from '../tests/helpers/server'
-import { visitor } from '../tests/helpers/visitor'
 import { dashboardBeside } from './dashboard-under-load'
 
 export type Measure = { readonly name: string; readonly value: number; readonly unit: string }

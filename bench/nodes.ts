@@ -6,9 +6,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startPostgres } from '../tests/helpers/postgres'
+import { visitor } from '../tests/helpers/accounts/visitor'
+import { startPostgres } from '../tests/helpers/network/postgres'
 import { executable, type Server, startServer } from '../tests/helpers/server'
-import { visitor } from '../tests/helpers/visitor'
 import { controlGroup } from './control-group'
 
 const [seconds = '10', shareOf = ''] = process.argv.slice(2)

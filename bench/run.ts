@@ -3,10 +3,10 @@
 // uploads pages` measures only these parts and keeps the figures of the others.
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
+import { type Visitor, visitor } from '../tests/helpers/accounts/visitor'
 import { pdfResume } from '../tests/helpers/documents'
-import { portrait } from '../tests/helpers/pictures'
+import { portrait } from '../tests/helpers/pages/pictures'
 import { executable, type Server, startServer } from '../tests/helpers/server'
-import { type Visitor, visitor } from '../tests/helpers/visitor'
 import { benchAdmin } from './admin'
 import { dashboardBesideAnalyses } from './dashboard-under-load'
 import { benchDraft } from './draft'

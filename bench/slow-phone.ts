@@ -2,8 +2,8 @@
 // measured in turn, so that a build can be compared with an earlier one in one run.
 import { resolve } from 'node:path'
 import type { Page } from 'playwright-core'
+import { adminAccount, contextOf, everyone } from '../tests/helpers/accounts/sample-accounts'
 import { launchBrowser } from '../tests/helpers/browser'
-import { adminAccount, contextOf, everyone } from '../tests/helpers/sample-accounts'
 import { executable, startServer } from '../tests/helpers/server'
 
 const pages = [

@@ -1,10 +1,10 @@
 // What an upload costs beside reading and measuring alone, many at once, and beside somebody who floods the readers.
 import { readDocument } from '../src/analysis/documents'
 import { analyseResume } from '../src/analysis/resume'
+import { type Visitor, visitor } from '../tests/helpers/accounts/visitor'
 import { pdfResume } from '../tests/helpers/documents'
-import { heavyPicture } from '../tests/helpers/pictures'
+import { heavyPicture } from '../tests/helpers/pages/pictures'
 import type { Server } from '../tests/helpers/server'
-import { type Visitor, visitor } from '../tests/helpers/visitor'
 import { dashboardBeside } from './dashboard-under-load'
 import type { Measure } from './log'
 

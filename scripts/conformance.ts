@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { worldOf } from '../tests/conformance/people'
 import { problemOf } from '../tests/conformance/run'
 import { type Row, rowsOf } from '../tests/conformance/table'
-import { adminAccount } from '../tests/helpers/sample-accounts'
+import { adminAccount } from '../tests/helpers/accounts/sample-accounts'
 import { executable, startServer } from '../tests/helpers/server'
 
 /** Rows that the specification was first cut into by somebody else, whose list is not in the repository. */

@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import type { Visitor } from '../../tests/helpers/accounts/visitor'
 import type { Server } from '../../tests/helpers/server'
-import type { Visitor } from '../../tests/helpers/visitor'
 import { environmentOf, writeBunReact } from './build'
 import { type Peer, start } from './start'
 

@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { visitor } from '../../tests/helpers/accounts/visitor'
 import { docxResume } from '../../tests/helpers/documents'
 import { executable, startServer } from '../../tests/helpers/server'
-import { visitor } from '../../tests/helpers/visitor'
 
 const MB = 1024 * 1024
 const sizeMB = 110

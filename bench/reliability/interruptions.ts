@@ -4,9 +4,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { unzipSync } from 'fflate'
+import { visitor } from '../../tests/helpers/accounts/visitor'
 import { docxResume } from '../../tests/helpers/documents'
 import { executable, startServer } from '../../tests/helpers/server'
-import { visitor } from '../../tests/helpers/visitor'
 import { type Compared, compareFolders } from './compare-folders'
 
 export type Interruptions = Compared & {

@@ -1,8 +1,8 @@
 // People at work against a server that may be killed at any moment, with a journal outside it: what it acknowledged, and what
 // was on its way when it died. Each person makes one change at a time, so at most one of theirs is undecided.
 import type { FullHistoryJson } from '../../src/api/tools/history'
+import { type Visitor, visitor } from '../../tests/helpers/accounts/visitor'
 import { docxResume } from '../../tests/helpers/documents'
-import { type Visitor, visitor } from '../../tests/helpers/visitor'
 import { now } from './power/record'
 
 /** The last value, or the number of analyses, that was acknowledged, and the last that was sent: it may have arrived. */

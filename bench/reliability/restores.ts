@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { backUp } from '../../src/server/storage/backups/backup'
 import { restore } from '../../src/server/storage/backups/restore'
+import { visitor } from '../../tests/helpers/accounts/visitor'
 import { docxResume } from '../../tests/helpers/documents'
 import { startServer } from '../../tests/helpers/server'
-import { visitor } from '../../tests/helpers/visitor'
 import { type Compared, compareFolders } from './compare-folders'
 
 export type Restores = Compared & { restores: number }

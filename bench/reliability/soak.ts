@@ -2,9 +2,9 @@
 // the server's memory over time and how long answers take. `SOAK_JOURNAL=<file>` writes every request to it, with the server's
 // own log beside it, so that a slow answer can be looked up: what else was under way, and how long the server took for it.
 import { minuteMs } from '../../src/time/units'
+import { type Visitor, visitor } from '../../tests/helpers/accounts/visitor'
 import { docxResume } from '../../tests/helpers/documents'
 import { startServer } from '../../tests/helpers/server'
-import { type Visitor, visitor } from '../../tests/helpers/visitor'
 
 const people = 50
 const pages = ['/painel', '/curriculo', '/conta', '/planos', '/notificacoes', '/api/user', '/api/user/scores']

@@ -5,8 +5,8 @@ import { makeAdmin } from '../../src/server/admin/operator/operator'
 import { policies } from '../../src/server/http/request/policies'
 import { body, type Client, testApp } from '../helpers/app'
 import { docxResume } from '../helpers/documents'
+import { accountOf } from '../helpers/events/notifications'
 import { fileApp } from '../helpers/file-app'
-import { accountOf } from '../helpers/notifications'
 
 const password = 'segredo1'
 const dayMs = 24 * 60 * 60_000

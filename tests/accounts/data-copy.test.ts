@@ -9,7 +9,7 @@ import { faults, headings, skips, textOf } from '../../src/pages/markup.fixture'
 import { draftsOf } from '../../src/projections/drafts/draft'
 import { body, type Client, testApp } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
-import { newestMessage } from '../helpers/support-messages'
+import { newestMessage } from '../helpers/events/support-messages'
 import { type MentoringWorld, mentoringWorld } from '../mentoring/world'
 
 setDefaultTimeout(60_000)

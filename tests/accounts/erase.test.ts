@@ -16,7 +16,7 @@ import { exportBucket, passwordBucket } from '../../src/server/security/buckets'
 import { body, type Client, start, type TestApp, testApp } from '../helpers/app'
 import { docxResume } from '../helpers/documents'
 import { fileApp } from '../helpers/file-app'
-import { mentions } from '../helpers/mentions'
+import { mentions } from '../helpers/pages/mentions'
 
 let docx: Uint8Array<ArrayBuffer>
 let png: Uint8Array<ArrayBuffer>

@@ -4,8 +4,8 @@ import { linkedin } from '../../src/domain/analyses/linkedin'
 import { accountStream } from '../../src/events/schema/events'
 import { exportOf } from '../../src/server/accounts/data/export'
 import { exportsAtOnce } from '../../src/server/accounts/data/export-response'
+import { accountOf } from '../helpers/events/notifications'
 import { fileApp } from '../helpers/file-app'
-import { accountOf } from '../helpers/notifications'
 
 const app = fileApp()
 

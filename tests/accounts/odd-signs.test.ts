@@ -4,8 +4,8 @@ import { unzipSync } from 'fflate'
 import { draftFile } from '../../src/analysis/resume/draft/files'
 import { fromJsonResume } from '../../src/analysis/resume/draft/json-resume/from'
 import { accountById } from '../../src/projections/accounts/account'
+import { accountOf } from '../helpers/events/notifications'
 import { fileApp } from '../helpers/file-app'
-import { accountOf } from '../helpers/notifications'
 
 const app = fileApp()
 

@@ -18,9 +18,9 @@ import { createSending, retryMs } from '../../src/server/outgoing-webhooks/send-
 import { startWebhookSender } from '../../src/server/outgoing-webhooks/sender'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
 import { docxResume } from '../helpers/documents'
+import { accountOf } from '../helpers/events/notifications'
+import { sendWebhooks } from '../helpers/events/send-webhooks'
 import { eventually } from '../helpers/eventually'
-import { accountOf } from '../helpers/notifications'
-import { sendWebhooks } from '../helpers/send-webhooks'
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'bun:test'
 import type { WebhookMadeJson } from '../../src/api/outgoing-webhooks'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
-import { sendWebhooks } from '../helpers/send-webhooks'
+import { sendWebhooks } from '../helpers/events/send-webhooks'
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {

@@ -7,8 +7,8 @@ import { verify } from '../../src/projections/engine/verify'
 import { ensureAdmin, makeAdmin } from '../../src/server/admin/operator/operator'
 import { securityKinds } from '../../src/server/security/security-counts'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
+import { accountOf, happenings } from '../helpers/events/notifications'
 import { fileApp } from '../helpers/file-app'
-import { accountOf, happenings } from '../helpers/notifications'
 
 const admin = { email: 'dona@vagas.example', password: 'segredo1' }
 const dayMs = 86_400_000

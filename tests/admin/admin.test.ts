@@ -13,10 +13,10 @@ import { demoteByOperator } from '../../src/server/admin/operator/operator-accou
 import { openMs } from '../../src/server/admin/person/account-timeline'
 import type { Core } from '../../src/server/core/core'
 import { adminBucket } from '../../src/server/security/buckets'
+import { linkedin } from '../helpers/accounts/sample-accounts'
 import { body, type Client, start, type TestApp, testApp } from '../helpers/app'
+import { accountOf, happenings } from '../helpers/events/notifications'
 import { fileApp } from '../helpers/file-app'
-import { accountOf, happenings } from '../helpers/notifications'
-import { linkedin } from '../helpers/sample-accounts'
 
 const app = fileApp()
 

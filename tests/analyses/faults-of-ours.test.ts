@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, spyOn, test } from 'bun:test'
 import { faultBucket } from '../../src/server/security/buckets'
 import { type Client, type TestApp, testApp } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
-import { portrait } from '../helpers/pictures'
+import { portrait } from '../helpers/pages/pictures'
 
 const dayMs = 86_400_000
 let app: TestApp

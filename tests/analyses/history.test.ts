@@ -9,7 +9,7 @@ import { resultJson } from '../../src/server/runtime/result-json'
 import { asked, body, type Client, start } from '../helpers/app'
 import { docxResume, pdfResume } from '../helpers/documents'
 import { fileApp } from '../helpers/file-app'
-import { portrait } from '../helpers/pictures'
+import { portrait } from '../helpers/pages/pictures'
 
 type Entry = { id: string; criado_em: string; score: number; versao_rubrica: number; nome_arquivo?: string }
 

@@ -7,7 +7,7 @@ import { accountStream } from '../../src/events/schema/events'
 import { photoMax } from '../../src/server/http/request/policy'
 import { body, type Client } from '../helpers/app'
 import { fileApp } from '../helpers/file-app'
-import { hollow, jpeg, png, portrait, rgb, rings, sideBySide, withExif } from '../helpers/pictures'
+import { hollow, jpeg, png, portrait, rgb, rings, sideBySide, withExif } from '../helpers/pages/pictures'
 
 type Latest = {
   id: string

@@ -5,7 +5,7 @@ import { readerLimits } from '../../src/server/reader/limits'
 import { type Client, testReader } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
 import { fileApp } from '../helpers/file-app'
-import { heavyPicture } from '../helpers/pictures'
+import { heavyPicture } from '../helpers/pages/pictures'
 
 setDefaultTimeout(30_000)
 

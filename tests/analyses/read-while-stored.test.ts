@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { eraseAccount } from '../../src/server/accounts/data/erase'
 import type { Client, TestApp } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
+import { accountOf } from '../helpers/events/notifications'
 import { fileApp } from '../helpers/file-app'
-import { accountOf } from '../helpers/notifications'
 
 const app = fileApp()
 

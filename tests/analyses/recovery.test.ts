@@ -9,7 +9,7 @@ import { recover } from '../../src/server/analyses/run/run-analysis'
 import { folderOf, storeUpload } from '../../src/server/storage/uploads'
 import { asked, body, type Client, start, type TestApp, testApp } from '../helpers/app'
 import { docxResume } from '../helpers/documents'
-import { accountOf } from '../helpers/notifications'
+import { accountOf } from '../helpers/events/notifications'
 import { printed } from '../helpers/printed'
 
 let app: TestApp

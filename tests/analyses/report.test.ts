@@ -7,12 +7,12 @@ import { reportPdf } from '../../src/server/analyses/report/pdf'
 import { sourceOf } from '../../src/server/analyses/results/results'
 import type { Report } from '../../src/texts/report/parts'
 import { reportOf } from '../../src/texts/report/report'
+import { advert, linkedin } from '../helpers/accounts/sample-accounts'
 import { body, type Client } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
+import { accountOf } from '../helpers/events/notifications'
 import { fileApp } from '../helpers/file-app'
-import { accountOf } from '../helpers/notifications'
-import { portrait } from '../helpers/pictures'
-import { advert, linkedin } from '../helpers/sample-accounts'
+import { portrait } from '../helpers/pages/pictures'
 
 setDefaultTimeout(60_000)
 

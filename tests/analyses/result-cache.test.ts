@@ -3,11 +3,11 @@ import { expect, test } from 'bun:test'
 import { analysisById } from '../../src/projections/analyses/analysis'
 import { latestHead } from '../../src/projections/analyses/history'
 import { createResultCache } from '../../src/server/analyses/results/result-cache'
+import { linkedin } from '../helpers/accounts/sample-accounts'
 import type { Client } from '../helpers/app'
 import { docxResume } from '../helpers/documents'
+import { accountOf, happenings } from '../helpers/events/notifications'
 import { fileApp } from '../helpers/file-app'
-import { accountOf, happenings } from '../helpers/notifications'
-import { linkedin } from '../helpers/sample-accounts'
 
 const app = fileApp()
 

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sweep } from '../../src/server/jobs/billing-sweep'
+import { linkedin } from '../helpers/accounts/sample-accounts'
 import { body, type TestApp, testApp } from '../helpers/app'
-import { linkedin } from '../helpers/sample-accounts'
 
 const month = 32 * 24 * 3600 * 1000
 

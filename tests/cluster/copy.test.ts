@@ -12,7 +12,7 @@ import { secretsFrom } from '../../src/server/security/secrets'
 import { readUpload } from '../../src/server/storage/uploads'
 import { testApp } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
-import { startPostgres, type TestServer } from '../helpers/postgres'
+import { startPostgres, type TestServer } from '../helpers/network/postgres'
 
 const secret = 'the same secret on every node, always'
 const base = mkdtempSync(join(tmpdir(), 'copy-'))

@@ -9,7 +9,7 @@ import type { EventLog } from '../../src/events/store/log'
 import { type ClusterChange, type OpenPostgresLog, openPostgresLog } from '../../src/events/store/postgres/postgres-log'
 import { eventually } from '../helpers/eventually'
 import { code, context, happened, masterKey, write } from '../helpers/log'
-import { startPostgres, type TestServer } from '../helpers/postgres'
+import { startPostgres, type TestServer } from '../helpers/network/postgres'
 
 let server: TestServer
 const opened: EventLog[] = []

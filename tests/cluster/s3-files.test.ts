@@ -17,8 +17,8 @@ import { readUpload } from '../../src/server/storage/uploads'
 import { body, type TestApp, testApp } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
 import { eventually } from '../helpers/eventually'
-import { startPostgres, type TestServer } from '../helpers/postgres'
-import { fakeS3 } from '../helpers/s3'
+import { startPostgres, type TestServer } from '../helpers/network/postgres'
+import { fakeS3 } from '../helpers/network/s3'
 
 const secret = 'the same secret on every node, always'
 const bytes = (text: string) => new TextEncoder().encode(text)

@@ -5,7 +5,7 @@ import type { TakenTokens } from '../../src/server/security/throttle'
 import { codeAt, enableApp, password } from '../helpers/accounts/second-factor'
 import { type Client, type TestApp, testApp } from '../helpers/app'
 import { eventually } from '../helpers/eventually'
-import { startPostgres, type TestServer } from '../helpers/postgres'
+import { startPostgres, type TestServer } from '../helpers/network/postgres'
 
 let server: TestServer
 let nodes: readonly TestApp[]

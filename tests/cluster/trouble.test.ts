@@ -9,7 +9,7 @@ import { type ClusterChange, type OpenPostgresLog, openPostgresLog } from '../..
 import { openNode } from '../../src/server/cluster/open-node'
 import { eventually } from '../helpers/eventually'
 import { code, context, masterKey, write } from '../helpers/log'
-import { startPostgres, type TestServer } from '../helpers/postgres'
+import { startPostgres, type TestServer } from '../helpers/network/postgres'
 
 let server: TestServer
 const closing: (() => Promise<void>)[] = []

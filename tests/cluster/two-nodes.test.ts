@@ -10,7 +10,7 @@ import { body, type Client, type TestApp, testApp } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
 import { eventually } from '../helpers/eventually'
 import { context, happened } from '../helpers/log'
-import { startPostgres, type TestServer } from '../helpers/postgres'
+import { startPostgres, type TestServer } from '../helpers/network/postgres'
 
 let server: TestServer
 /** Where `one` and `two` have their log. */

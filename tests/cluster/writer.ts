@@ -8,7 +8,7 @@ import { openPostgresLog } from '../../src/events/store/postgres/postgres-log'
 import { projections } from '../../src/projections/all'
 import { verify } from '../../src/projections/engine/verify'
 import { openViews } from '../../src/projections/engine/views'
-import { life } from '../helpers/life'
+import { life } from '../helpers/events/life'
 
 /** What a node is asked, a line each. */
 export type Request =

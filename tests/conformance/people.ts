@@ -1,9 +1,9 @@
 // Who the rows are about, made once through the API of a running server; and the values that rows name in braces.
 
+import { adminAccount, useEveryTool as analyseWithAll, linkedin } from '../helpers/accounts/sample-accounts'
+import { type Visitor, visitor } from '../helpers/accounts/visitor'
 import { pdfResume } from '../helpers/documents'
-import { adminAccount, useEveryTool as analyseWithAll, linkedin } from '../helpers/sample-accounts'
 import { executable, type Server } from '../helpers/server'
-import { type Visitor, visitor } from '../helpers/visitor'
 
 export type World = {
   /** A person by the name rows use; `guest` registers at each call, with what stands after a plus done. */

@@ -1,6 +1,6 @@
 // Opens every state in turn, each in a page of its own, as the person it belongs to.
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { contextOf } from '../helpers/sample-accounts'
+import { contextOf } from '../helpers/accounts/sample-accounts'
 import type { Server } from '../helpers/server'
 import type { Cast } from './people'
 import { everyState } from './states'

@@ -13,11 +13,11 @@ import { registerProved } from '../helpers/accounts/proved-account'
 import { body, type Client, origin, type TestApp } from '../helpers/app'
 import { launchBrowser } from '../helpers/browser'
 import { open } from '../helpers/close-after-each'
+import { accountOf } from '../helpers/events/notifications'
+import { newestMessage } from '../helpers/events/support-messages'
 import { eventually } from '../helpers/eventually'
 import type { Received } from '../helpers/mailbox'
 import { mailedApp } from '../helpers/mailed-app'
-import { accountOf } from '../helpers/notifications'
-import { newestMessage } from '../helpers/support-messages'
 import { type Picture, sheets } from './sheet'
 
 const into = resolve(import.meta.dir, '..', '..', 'test-artifacts', 'gallery', 'mails')

@@ -1,11 +1,12 @@
 // Who the pages are looked at by: besides the visitor, somebody who has just come, somebody who used up every tool,
 // somebody who pays and has a history, somebody who has used all that Premium sells and somebody who has just bought it, their
 // mentor, and an admin with people, messages and coupons to look after.
+
+import { adminAccount, linkedin, useEveryTool } from '../helpers/accounts/sample-accounts'
+import { type Visitor, visitor } from '../helpers/accounts/visitor'
 import { pdfResume } from '../helpers/documents'
-import { portrait } from '../helpers/pictures'
-import { adminAccount, linkedin, useEveryTool } from '../helpers/sample-accounts'
+import { portrait } from '../helpers/pages/pictures'
 import type { Server } from '../helpers/server'
-import { type Visitor, visitor } from '../helpers/visitor'
 
 export type Who = 'visitor' | 'newcomer' | 'member' | 'payer' | 'premium' | 'subscriber' | 'mentor' | 'admin'
 

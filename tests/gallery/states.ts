@@ -1,7 +1,7 @@
 // Every page in every state a person meets: who looks, and how the state is reached. No step reads a text, so that each
 // can be taken in both languages.
 import type { Page } from 'playwright-core'
-import { pagesOf } from '../helpers/sample-accounts'
+import { pagesOf } from '../helpers/accounts/sample-accounts'
 import type { Who } from './people'
 
 export type State = {

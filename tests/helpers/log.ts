@@ -9,7 +9,7 @@ import { openMemoryLog } from '../../src/events/store/memory/memory-log'
 import { openPostgresLog } from '../../src/events/store/postgres/postgres-log'
 import { type OpenLog, openLog } from '../../src/events/store/sqlite/sqlite-log'
 
-import { startPostgres, type TestServer } from './postgres'
+import { startPostgres, type TestServer } from './network/postgres'
 
 export const masterKey = new Uint8Array(32).fill(7)
 export const context: EventMetadata = {

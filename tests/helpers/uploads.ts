@@ -10,9 +10,9 @@ import type { StartOptions } from '../../src/server/core/open-log'
 import { createTidy } from '../../src/server/jobs/uploads-sweep'
 import { storeUpload } from '../../src/server/storage/uploads'
 import { body, type Client, start, type TestApp, testApp } from './app'
-import { appendEvents } from './append-events'
 import { docxResume } from './documents'
-import { portrait } from './pictures'
+import { appendEvents } from './events/append-events'
+import { portrait } from './pages/pictures'
 
 export const email = 'joana@exemplo.com.br'
 export const hourMs = 3600 * 1000

@@ -10,7 +10,7 @@ import type { Parked } from '../../src/projections/engine/engine-tables'
 import type { Projection } from '../../src/projections/engine/projection'
 import { verify } from '../../src/projections/engine/verify'
 import { openViews, type Views } from '../../src/projections/engine/views'
-import { context, ledger, masterKey, projections, usage } from './ledger'
+import { context, ledger, masterKey, projections, usage } from './events/ledger'
 
 export type Place = { readonly folder: string; readonly log: EventLog; readonly reported: unknown[] }
 

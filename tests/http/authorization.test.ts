@@ -9,10 +9,10 @@ import { pagePolicies } from '../../src/server/http/request/policies/pages'
 import type { Access } from '../../src/server/http/request/policy'
 import { readRequest } from '../../src/server/http/request/read-request'
 import { requestContexts } from '../../src/server/http/request/request-context'
+import { memberOf } from '../helpers/accounts/person'
 import { type Client, origin } from '../helpers/app'
+import { accountOf } from '../helpers/events/notifications'
 import { fileApp } from '../helpers/file-app'
-import { accountOf } from '../helpers/notifications'
-import { memberOf } from '../helpers/person'
 import { loadFeatures, rowsOf } from './every-route'
 
 const callers = ['visitor', 'user', 'other', 'inactive', 'admin'] as const

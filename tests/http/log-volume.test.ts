@@ -4,10 +4,10 @@ import { draftsOf } from '../../src/projections/drafts/draft'
 import { assignPlan } from '../../src/server/admin/operator/operator'
 import { volumeBucket, volumeUnit } from '../../src/server/security/buckets'
 import { createThrottle } from '../../src/server/security/throttle'
+import { advert } from '../helpers/accounts/sample-accounts'
 import { type Client, start } from '../helpers/app'
+import { accountOf } from '../helpers/events/notifications'
 import { fileApp } from '../helpers/file-app'
-import { accountOf } from '../helpers/notifications'
-import { advert } from '../helpers/sample-accounts'
 
 const app = fileApp({ RATE_LIMIT: 'on' })
 

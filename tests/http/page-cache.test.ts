@@ -6,11 +6,11 @@ import { accountStream } from '../../src/events/schema/events'
 import { createPageCache, pageCacheLimits } from '../../src/server/http/page-cache/page-cache'
 import type { RequestContext } from '../../src/server/http/request/request-context'
 import { heedsClearSiteData } from '../../src/server/http/response/cookies'
+import { memberOf } from '../helpers/accounts/person'
 import { type Client, origin, start } from '../helpers/app'
+import { accountOf, happenings } from '../helpers/events/notifications'
 import { fileApp } from '../helpers/file-app'
-import { accountOf, happenings } from '../helpers/notifications'
-import { history, livesAsDrawn, look, paths, uncached } from '../helpers/page-histories'
-import { memberOf } from '../helpers/person'
+import { history, livesAsDrawn, look, paths, uncached } from '../helpers/pages/page-histories'
 
 const app = fileApp()
 

@@ -4,8 +4,8 @@ import { expect, setDefaultTimeout, test } from 'bun:test'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { visitor } from '../helpers/accounts/visitor'
 import { startServer } from '../helpers/server'
-import { visitor } from '../helpers/visitor'
 
 setDefaultTimeout(60_000)
 

@@ -7,8 +7,8 @@ import { sharesOf } from '../../src/projections/drafts/reviews'
 import { linkMs, resetCode } from '../../src/server/accounts/password-reset/reset-links'
 import { makeAdmin } from '../../src/server/admin/operator/operator'
 import { body, type Client, origin } from '../helpers/app'
+import { accountOf } from '../helpers/events/notifications'
 import { fileApp } from '../helpers/file-app'
-import { accountOf } from '../helpers/notifications'
 
 const app = fileApp()
 

@@ -1,9 +1,9 @@
 // What Back shows, in a real browser, once from its HTTP cache and once with pages frozen whole (the back/forward cache).
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Browser, Page } from 'playwright-core'
+import { visitor } from '../helpers/accounts/visitor'
 import { launchBrowser } from '../helpers/browser'
 import { type Server, startServer } from '../helpers/server'
-import { visitor } from '../helpers/visitor'
 
 let server: Server
 beforeAll(async () => {

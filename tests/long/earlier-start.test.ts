@@ -8,7 +8,7 @@ import { accountStream } from '../../src/events/schema/events'
 import { openLog } from '../../src/events/store/sqlite/sqlite-log'
 import { longCatchUp } from '../../src/server/preparing'
 import { secretsFrom } from '../../src/server/security/secrets'
-import { life, lifeAt } from '../helpers/life'
+import { life, lifeAt } from '../helpers/events/life'
 import { type Server, servedByExecutable, startServer } from '../helpers/server'
 
 const secret = 'a secret for a long log, known to all'

@@ -1,9 +1,9 @@
 // A hundred thousand raw requests with up to three changes in the line, odd headers and odd bodies, over sockets to the executable,
 // by nobody and by somebody: no error of ours, and no word of another person in any answer or log line.
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import { useEveryTool } from '../helpers/sample-accounts'
+import { useEveryTool } from '../helpers/accounts/sample-accounts'
+import { type Visitor, visitor } from '../helpers/accounts/visitor'
 import { type Server, startServer } from '../helpers/server'
-import { type Visitor, visitor } from '../helpers/visitor'
 import { mutations } from '../http/routing/requests'
 import { openLine } from '../http/routing/socket'
 

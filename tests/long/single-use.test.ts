@@ -3,10 +3,10 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { type IdentityProvider, startIdentityProvider } from '../helpers/accounts/identity-provider'
 import { codeAt, hidden } from '../helpers/accounts/second-factor'
+import { type Visitor, visitor } from '../helpers/accounts/visitor'
 import { docxResume } from '../helpers/documents'
 import { type Mailbox, startMailbox } from '../helpers/mailbox'
 import { freePort, type Server, startServer } from '../helpers/server'
-import { type Visitor, visitor } from '../helpers/visitor'
 
 setDefaultTimeout(300_000)
 

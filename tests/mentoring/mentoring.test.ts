@@ -6,8 +6,8 @@ import { accountStream, domainEvents } from '../../src/events/schema/events'
 import { sweep } from '../../src/server/jobs/billing-sweep'
 import { sweepMentoring } from '../../src/server/jobs/mentoring-sweep'
 import { claimProblems } from '../../src/server/storage/check/claims'
+import { linkedin } from '../helpers/accounts/sample-accounts'
 import { body, type Client, testApp } from '../helpers/app'
-import { linkedin } from '../helpers/sample-accounts'
 import { dayMs, type MentoringWorld, mentoringWorld } from './world'
 
 let world: MentoringWorld

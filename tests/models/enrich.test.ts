@@ -17,7 +17,7 @@ import { stationsFor } from '../../src/server/models/engines/port'
 import { recoverModels } from '../../src/server/models/enrich'
 import { body, type Client, start, type TestApp, testApp } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
-import { happenings } from '../helpers/notifications'
+import { happenings } from '../helpers/events/notifications'
 import { advert } from './answers'
 import { type FakeModelServer, fakeModel, startFakeModelServer } from './fake-server'
 

@@ -10,7 +10,7 @@ import { modelPart } from '../../src/projections/analyses/model'
 import { verify } from '../../src/projections/engine/verify'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
-import { happenings } from '../helpers/notifications'
+import { happenings } from '../helpers/events/notifications'
 import { advert, goodModel, jobAnswer, linkedinAnswer, resumeAnswer } from './answers'
 import { type FakeModelServer, fakeModel, startFakeModelServer, type Turn } from './fake-server'
 

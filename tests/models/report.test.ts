@@ -5,7 +5,7 @@ import { profiles } from '../../src/analysis/linkedin/fixtures/profiles'
 import { assignPlan } from '../../src/server/admin/operator/operator'
 import { type Client, type TestApp, testApp } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
-import { portrait } from '../helpers/pictures'
+import { portrait } from '../helpers/pages/pictures'
 import { advert, goodModel } from './answers'
 import { type FakeModelServer, fakeModel, startFakeModelServer } from './fake-server'
 

@@ -5,8 +5,8 @@ import { createFetch } from '../../src/server/app'
 import { createLive } from '../../src/server/live/live'
 import { liveLimits } from '../../src/server/live/streams'
 import { type Client, type TestApp, testApp } from '../helpers/app'
+import { accountOf, happenings } from '../helpers/events/notifications'
 import { eventually } from '../helpers/eventually'
-import { accountOf, happenings } from '../helpers/notifications'
 
 setDefaultTimeout(20_000)
 

@@ -5,8 +5,8 @@ import { domainEvents } from '../../src/events/schema/events'
 import { projections } from '../../src/projections/all'
 import { verify } from '../../src/projections/engine/verify'
 import { body, type Client } from '../helpers/app'
+import { accountOf, happenings } from '../helpers/events/notifications'
 import { fileApp } from '../helpers/file-app'
-import { accountOf, happenings } from '../helpers/notifications'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(30_000)

@@ -7,8 +7,8 @@ import fc from 'fast-check'
 import { accountStream } from '../../src/events/schema/events'
 import { notificationsOf, unreadCountOf } from '../../src/projections/notifications/notification'
 import { testApp } from '../helpers/app'
+import { accountOf, happenings } from '../helpers/events/notifications'
 import { fileApp } from '../helpers/file-app'
-import { accountOf, happenings } from '../helpers/notifications'
 
 setDefaultTimeout(30_000)
 

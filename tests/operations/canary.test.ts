@@ -21,8 +21,8 @@ import { exportOf } from '../../src/server/accounts/data/export'
 import { ensureAdmin } from '../../src/server/admin/operator/operator'
 import { body, type Client, start, type TestApp, testApp } from '../helpers/app'
 import { docxResume } from '../helpers/documents'
-import { mentions as mentionsIn } from '../helpers/mentions'
-import { jpeg, portrait, withExif } from '../helpers/pictures'
+import { mentions as mentionsIn } from '../helpers/pages/mentions'
+import { jpeg, portrait, withExif } from '../helpers/pages/pictures'
 
 setDefaultTimeout(60_000)
 

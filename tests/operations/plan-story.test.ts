@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { accountStream, domainEvents } from '../../src/events/schema/events'
 import { textOf } from '../../src/pages/markup.fixture'
 import { assignPlan, ensureAdmin } from '../../src/server/admin/operator/operator'
+import { linkedin } from '../helpers/accounts/sample-accounts'
 import { body, type Client } from '../helpers/app'
 import { command } from '../helpers/command'
+import { accountOf } from '../helpers/events/notifications'
 import { fileApp } from '../helpers/file-app'
-import { accountOf } from '../helpers/notifications'
-import { linkedin } from '../helpers/sample-accounts'
 
 setDefaultTimeout(60_000)
 

@@ -10,7 +10,7 @@ import { sayEnglish } from '../../src/cli/say'
 import { ownCall } from '../../src/server/serve'
 import { backUp } from '../../src/server/storage/backups/backup'
 import { noteErased } from '../../src/server/storage/backups/erasure-ledger'
-import { operatorSite } from '../helpers/operator-site'
+import { operatorSite } from '../helpers/pages/operator-site'
 
 const { root, site, cli } = operatorSite('slips-')
 

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Visitor, visitor } from '../helpers/accounts/visitor'
 import { docxResume, pdfResume } from '../helpers/documents'
-import { portrait } from '../helpers/pictures'
+import { portrait } from '../helpers/pages/pictures'
 import { executable, type Server, startServer } from '../helpers/server'
-import { type Visitor, visitor } from '../helpers/visitor'
 
 describe('the executable alone in an empty folder', () => {
   let folder: string

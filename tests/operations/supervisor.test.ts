@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { unixAddress } from '../../src/server/supervisor/notify-socket'
 import { createSupervisor, watchdogMs } from '../../src/server/supervisor/systemd'
-import { receiveDatagrams } from '../helpers/datagrams'
+import { receiveDatagrams } from '../helpers/network/datagrams'
 import { freePort, startServer } from '../helpers/server'
 
 const folder = mkdtempSync(join(tmpdir(), 'trampolim-notify-'))

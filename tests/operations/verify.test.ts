@@ -9,7 +9,7 @@ import { openLog } from '../../src/events/store/sqlite/sqlite-log'
 import { projections } from '../../src/projections/all'
 import { openViews } from '../../src/projections/engine/views'
 import { secretsFrom } from '../../src/server/security/secrets'
-import { life, lifeAt } from '../helpers/life'
+import { life, lifeAt } from '../helpers/events/life'
 import { executable } from '../helpers/server'
 
 setDefaultTimeout(60_000)

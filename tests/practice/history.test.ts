@@ -2,10 +2,10 @@
 import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { FullHistoryJson } from '../../src/api/tools/history'
 import { assignPlan } from '../../src/server/admin/operator/operator'
+import { advert, linkedin } from '../helpers/accounts/sample-accounts'
 import { body, type Client } from '../helpers/app'
 import { docxResume, pdfResume } from '../helpers/documents'
 import { fileApp } from '../helpers/file-app'
-import { advert, linkedin } from '../helpers/sample-accounts'
 
 setDefaultTimeout(60_000)
 

@@ -7,11 +7,11 @@ import { interviewsOf } from '../../src/projections/interview/interview'
 import { eraseAccount } from '../../src/server/accounts/data/erase'
 import { exportOf } from '../../src/server/accounts/data/export'
 import { assignPlan } from '../../src/server/admin/operator/operator'
+import { advert } from '../helpers/accounts/sample-accounts'
 import { body, type Client } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
+import { accountOf } from '../helpers/events/notifications'
 import { fileApp } from '../helpers/file-app'
-import { accountOf } from '../helpers/notifications'
-import { advert } from '../helpers/sample-accounts'
 
 setDefaultTimeout(60_000)
 

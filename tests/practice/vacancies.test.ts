@@ -5,10 +5,10 @@ import { dayOf } from '../../src/domain/day'
 import { figuresOf } from '../../src/projections/statistics/figures'
 import { assignPlan } from '../../src/server/admin/operator/operator'
 import { vacanciesData } from '../../src/server/vacancies/vacancies-data'
+import { advert } from '../helpers/accounts/sample-accounts'
 import { body, type Client } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
 import { fileApp } from '../helpers/file-app'
-import { advert } from '../helpers/sample-accounts'
 
 setDefaultTimeout(60_000)
 

@@ -5,10 +5,10 @@ import { assignPlan } from '../../src/server/admin/operator/operator'
 import { sweepCalendar } from '../../src/server/jobs/calendar-sweep'
 import { mailNotifications } from '../../src/server/notifications/notification-mail'
 import { registerProved } from '../helpers/accounts/proved-account'
+import { advert, linkedin } from '../helpers/accounts/sample-accounts'
 import { body, type Client } from '../helpers/app'
 import { fileApp } from '../helpers/file-app'
 import { readMail } from '../helpers/mailbox'
-import { advert, linkedin } from '../helpers/sample-accounts'
 
 setDefaultTimeout(60_000)
 

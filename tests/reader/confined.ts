@@ -4,7 +4,7 @@ import { packResume } from '../../src/analysis/resume/reader-input'
 import { confine, unconfined } from '../../src/server/reader/confine'
 import { runReader } from '../../src/server/reader/process'
 import { docxResume, pdfResume } from '../helpers/documents'
-import { portrait } from '../helpers/pictures'
+import { portrait } from '../helpers/pages/pictures'
 import { attempts, harmful, tried } from './attempts'
 
 const givenIn = (bytes: Uint8Array) => JSON.parse(new TextDecoder().decode(bytes))

@@ -1,11 +1,11 @@
 // What the specification quotes (P40, P43, and names on the pages), looked for where people meet it: in the
 // page, in the texts its islands carry, in the answers of the calls. src/i18n/texts.test.ts holds the language files.
 import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { advert, linkedin } from '../helpers/accounts/sample-accounts'
 import type { Client } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
 import { fileApp } from '../helpers/file-app'
-import { portrait } from '../helpers/pictures'
-import { advert, linkedin } from '../helpers/sample-accounts'
+import { portrait } from '../helpers/pages/pictures'
 
 setDefaultTimeout(60_000)
 

@@ -17,12 +17,12 @@ import { createSender } from '../../src/server/mail/smtp'
 import { notificationMailMaxAgeMs } from '../../src/server/notifications/notifications-to-send'
 import type { OnDemandWorker } from '../../src/server/runtime/worker'
 import { createProved, registerProved } from '../helpers/accounts/proved-account'
+import { visitor } from '../helpers/accounts/visitor'
 import { body, type TestApp, testApp } from '../helpers/app'
 import { closeAfterEach, open } from '../helpers/close-after-each'
 import { eventually } from '../helpers/eventually'
 import { type Mailbox, startMailbox } from '../helpers/mailbox'
 import { freePort, startServer } from '../helpers/server'
-import { visitor } from '../helpers/visitor'
 
 const limits = { gatherMs: 5, firstMs: 40, mostMs: 80 }
 const environment = (url: string) => ({

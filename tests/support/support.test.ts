@@ -13,8 +13,8 @@ import { supportTotalBucket } from '../../src/server/security/buckets'
 import { sendToSupport } from '../../src/server/support/support'
 import { mailToAdmins } from '../../src/server/support/support-mail'
 import { body, origin, type TestApp, testApp } from '../helpers/app'
+import { newestMessage } from '../helpers/events/support-messages'
 import { fileApp } from '../helpers/file-app'
-import { newestMessage } from '../helpers/support-messages'
 
 const letter = {
   name: 'Rui Sá',

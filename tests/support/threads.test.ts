@@ -11,9 +11,9 @@ import { assignPlan, ensureAdmin } from '../../src/server/admin/operator/operato
 import { readRequest } from '../../src/server/http/request/read-request'
 import { replyToMessage } from '../../src/server/support/support'
 import { body, type Client, origin } from '../helpers/app'
+import { newestMessage } from '../helpers/events/support-messages'
 import { fileApp } from '../helpers/file-app'
 import { readMail } from '../helpers/mailbox'
-import { newestMessage } from '../helpers/support-messages'
 
 const hour = 3_600_000
 const letter = { name: 'Rui Sá', email: 'rui@exemplo.com.br', subject: 'bug', message: 'Não abre.' }

@@ -9,8 +9,8 @@ import { verify } from '../../src/projections/engine/verify'
 import { eraseAccount } from '../../src/server/accounts/data/erase'
 import { pdfOf } from '../documents/pdf'
 import type { Client } from '../helpers/app'
+import { accountOf } from '../helpers/events/notifications'
 import { fileApp } from '../helpers/file-app'
-import { accountOf } from '../helpers/notifications'
 
 setDefaultTimeout(60_000)
 

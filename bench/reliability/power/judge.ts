@@ -2,8 +2,8 @@
 // who was erased stays erased.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { visitor } from '../../../tests/helpers/accounts/visitor'
 import { executable, startServer } from '../../../tests/helpers/server'
-import { visitor } from '../../../tests/helpers/visitor'
 import { type Compared, compareFolders } from '../compare-folders'
 import { compared, movedTo, personAt } from '../people'
 import { type Command, command, type Journal } from './life'

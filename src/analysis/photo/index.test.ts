@@ -16,7 +16,7 @@ import {
   rgb,
   rings,
   sideLit,
-} from '../../../tests/helpers/pictures'
+} from '../../../tests/helpers/pages/pictures'
 import { timed } from '../linear.fixture'
 import { analysePhoto, countPeople, distinctFaces, facesOf } from '.'
 import { jpegFacts } from './jpeg'

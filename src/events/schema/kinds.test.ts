@@ -2,7 +2,7 @@
 import { Database } from 'bun:sqlite'
 import { describe, expect, test } from 'bun:test'
 import { join } from 'node:path'
-import { ledger } from '../../../tests/helpers/ledger'
+import { ledger } from '../../../tests/helpers/events/ledger'
 import { context, happened, masterKey, temporaryLogs, write } from '../../../tests/helpers/log'
 import type { NewEvent } from '../store/log'
 import { openLogReadOnly } from '../store/sqlite/sqlite-log'

@@ -13,7 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-import { ledger } from '../../../tests/helpers/ledger'
+import { ledger } from '../../../tests/helpers/events/ledger'
 import { fingerprint, shape } from './ddl'
 import type { Projection } from './projection'
 

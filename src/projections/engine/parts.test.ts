@@ -1,7 +1,7 @@
 // Given a long log, when its views are built by several processes, then they are what one process builds.
 import { expect, test } from 'bun:test'
 import { readdirSync } from 'node:fs'
-import { ledger, projections } from '../../../tests/helpers/ledger'
+import { ledger, projections } from '../../../tests/helpers/events/ledger'
 import { ana, append, differences, type Place, temporaryPlaces, units, used } from '../../../tests/helpers/views'
 import type { Parked } from './engine-tables'
 import type { FoldParts, Part } from './part'

@@ -1,6 +1,6 @@
 // Given views that were tampered with, when they are verified, then exactly the wrong rows are reported.
 import { describe, expect, test } from 'bun:test'
-import { ledger, masterKey, people, projections } from '../../../tests/helpers/ledger'
+import { ledger, masterKey, people, projections } from '../../../tests/helpers/events/ledger'
 import { ana, append, differences, temporaryPlaces, used } from '../../../tests/helpers/views'
 import { openLog, openLogReadOnly } from '../../events/store/sqlite/sqlite-log'
 import { verify } from './verify'

@@ -4,7 +4,14 @@ import { describe, expect, test } from 'bun:test'
 import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { ledger, people, peopleProjection, projections, usage, usageProjection } from '../../../tests/helpers/ledger'
+import {
+  ledger,
+  people,
+  peopleProjection,
+  projections,
+  usage,
+  usageProjection,
+} from '../../../tests/helpers/events/ledger'
 import { ana, append, differences, type Place, temporaryPlaces, units, used } from '../../../tests/helpers/views'
 import { defineEvents } from '../../events/schema/catalog'
 import type { NewEvent } from '../../events/store/log'

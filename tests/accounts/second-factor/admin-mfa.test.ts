@@ -6,8 +6,8 @@ import { assignPlan, makeAdmin } from '../../../src/server/admin/operator/operat
 import { policies } from '../../../src/server/http/request/policies'
 import { codeAt, enableApp, password } from '../../helpers/accounts/second-factor'
 import { body, type Client, origin } from '../../helpers/app'
+import { accountOf } from '../../helpers/events/notifications'
 import { fileApp } from '../../helpers/file-app'
-import { accountOf } from '../../helpers/notifications'
 
 const app = fileApp({ ADMIN_MFA: 'required' })
 let admin: Client

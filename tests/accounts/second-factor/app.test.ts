@@ -4,8 +4,8 @@ import { accountById } from '../../../src/projections/accounts/account'
 import { accountState } from '../../../src/server/accounts/account-state'
 import { codeAt, enableApp, hidden, password } from '../../helpers/accounts/second-factor'
 import { body, type Client } from '../../helpers/app'
+import { accountOf } from '../../helpers/events/notifications'
 import { fileApp } from '../../helpers/file-app'
-import { accountOf } from '../../helpers/notifications'
 
 const app = fileApp()
 

@@ -7,8 +7,8 @@ import { hasSecondFactor } from '../../../src/domain/accounts/second-factor/stat
 import { accountStream } from '../../../src/events/schema/events'
 import { accountState } from '../../../src/server/accounts/account-state'
 import { startSession } from '../../../src/server/accounts/sign-in/sessions'
+import { accountOf } from '../../helpers/events/notifications'
 import { fileApp } from '../../helpers/file-app'
-import { accountOf } from '../../helpers/notifications'
 
 const app = fileApp()
 

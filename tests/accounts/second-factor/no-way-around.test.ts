@@ -10,8 +10,8 @@ import { enter } from '../../../src/server/accounts/sign-in/sign-in'
 import { makeAdmin } from '../../../src/server/admin/operator/operator'
 import { addPasskey, challenge, codeAt, enableApp, password } from '../../helpers/accounts/second-factor'
 import { body, type Client } from '../../helpers/app'
+import { accountOf } from '../../helpers/events/notifications'
 import { fileApp } from '../../helpers/file-app'
-import { accountOf } from '../../helpers/notifications'
 
 const app = fileApp({ SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: 'http://localhost:3000', RATE_LIMIT: 'on' })
 let admin: Client

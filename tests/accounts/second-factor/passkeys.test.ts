@@ -8,8 +8,8 @@ import { claimProblems } from '../../../src/server/storage/check/claims'
 import { type Creation, createAuthenticator } from '../../helpers/accounts/authenticator'
 import { addPasskey, challenge, enableApp, hidden, password, site } from '../../helpers/accounts/second-factor'
 import { body, type Client } from '../../helpers/app'
+import { accountOf } from '../../helpers/events/notifications'
 import { fileApp } from '../../helpers/file-app'
-import { accountOf } from '../../helpers/notifications'
 
 const app = fileApp()
 

@@ -10,7 +10,7 @@ import { makeAdmin } from '../../../src/server/admin/operator/operator'
 import { addPasskey, challenge, enableApp, password } from '../../helpers/accounts/second-factor'
 import { type Client, type TestApp, testApp } from '../../helpers/app'
 import { command } from '../../helpers/command'
-import { accountOf } from '../../helpers/notifications'
+import { accountOf } from '../../helpers/events/notifications'
 
 let folder: string
 let app: TestApp

@@ -14,10 +14,10 @@ import { createMailQueue } from '../../../src/server/jobs/mail-queue'
 import { createSender } from '../../../src/server/mail/smtp'
 import type { OnDemandWorker } from '../../../src/server/runtime/worker'
 import { registerProved } from '../../helpers/accounts/proved-account'
+import { linkedin } from '../../helpers/accounts/sample-accounts'
 import { type Client, type TestApp, testApp } from '../../helpers/app'
 import { eventually } from '../../helpers/eventually'
 import { type Mailbox, startMailbox } from '../../helpers/mailbox'
-import { linkedin } from '../../helpers/sample-accounts'
 
 export type Page = { readonly where: string; readonly html: string; readonly text: string }
 export type Person = {

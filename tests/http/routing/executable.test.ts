@@ -1,7 +1,7 @@
 // The executable as an operator starts it: which hosts it answers for, and what it says of those it does not.
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { visitor } from '../../helpers/accounts/visitor'
 import { executable, type Server, startServer } from '../../helpers/server'
-import { visitor } from '../../helpers/visitor'
 import { openLine } from './socket'
 
 setDefaultTimeout(60_000)

@@ -7,7 +7,7 @@ import { handlersOf, type Routes } from '../../../src/server/http/request/handle
 import { policies } from '../../../src/server/http/request/policies'
 import type { Access } from '../../../src/server/http/request/policy'
 import { type Client, type TestApp, testApp } from '../../helpers/app'
-import { accountOf } from '../../helpers/notifications'
+import { accountOf } from '../../helpers/events/notifications'
 
 export const callers = ['visitor', 'person', 'admin', 'deactivated'] as const
 export type Caller = (typeof callers)[number]

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openCluster } from '../../helpers/cluster-nodes'
-import { canCutNetworks, type Host, openNetwork } from '../../helpers/network'
-import { clientOf, type Standby, startPostgres, type TestServer } from '../../helpers/postgres'
+import { openCluster } from '../../helpers/network/cluster-nodes'
+import { canCutNetworks, type Host, openNetwork } from '../../helpers/network/network'
+import { clientOf, type Standby, startPostgres, type TestServer } from '../../helpers/network/postgres'
 
 const rounds = Number(process.env.CLUSTER_ROUNDS ?? 3)
 /** Milliseconds: longer than a person waits, as long as TCP needs to be sure, longer than a node waits for an answer. */

@@ -4,8 +4,8 @@ import { expect, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openCluster } from '../../helpers/cluster-nodes'
-import { clientOf, startPostgres } from '../../helpers/postgres'
+import { openCluster } from '../../helpers/network/cluster-nodes'
+import { clientOf, startPostgres } from '../../helpers/network/postgres'
 
 const rounds = Number(process.env.CLUSTER_ROUNDS ?? 3)
 /** Answers that were on their way when the primary was killed. */

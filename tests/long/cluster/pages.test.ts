@@ -7,7 +7,7 @@ import { policies } from '../../../src/server/http/request/policies'
 import { type Client, origin, type TestApp, testApp } from '../../helpers/app'
 import { pdfResume } from '../../helpers/documents'
 import { eventually } from '../../helpers/eventually'
-import { startPostgres, type TestServer } from '../../helpers/postgres'
+import { startPostgres, type TestServer } from '../../helpers/network/postgres'
 
 let server: TestServer
 let app: TestApp

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { accountStream } from '../../../src/events/schema/events'
 import { checkFolder } from '../../../src/server/storage/check/folder'
+import { visitor } from '../../helpers/accounts/visitor'
 import { docxResume } from '../../helpers/documents'
 import { executable, startServer } from '../../helpers/server'
-import { visitor } from '../../helpers/visitor'
 
 const backups = 30
 const workers = 4

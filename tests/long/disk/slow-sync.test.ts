@@ -4,8 +4,8 @@ import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Visitor, visitor } from '../../helpers/accounts/visitor'
 import { executable, type Server, startServer } from '../../helpers/server'
-import { type Visitor, visitor } from '../../helpers/visitor'
 
 setDefaultTimeout(180_000)
 

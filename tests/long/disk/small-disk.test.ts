@@ -14,9 +14,9 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDiskFull, reserveBounds, reservedIn } from '../../../src/server/runtime/disk-space'
+import { type Visitor, visitor } from '../../helpers/accounts/visitor'
 import { docxResume } from '../../helpers/documents'
 import { executable, type Server, startServer } from '../../helpers/server'
-import { type Visitor, visitor } from '../../helpers/visitor'
 
 setDefaultTimeout(120_000)
 

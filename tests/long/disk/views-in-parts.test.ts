@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { accountStream } from '../../../src/events/schema/events'
 import { openLog } from '../../../src/events/store/sqlite/sqlite-log'
 import { secretsFrom } from '../../../src/server/security/secrets'
-import { life, lifeAt } from '../../helpers/life'
+import { life, lifeAt } from '../../helpers/events/life'
 import { type Server, servedByExecutable, startServer } from '../../helpers/server'
 
 const folders: string[] = []

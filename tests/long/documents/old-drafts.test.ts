@@ -1,8 +1,8 @@
 // Forty saves of one draft from a version 198 changes back, which is read again for each: others are answered meanwhile.
 import { expect, test } from 'bun:test'
 import type { DraftContentJson, DraftSavedJson } from '../../../src/api/tools/draft'
+import { visitor } from '../../helpers/accounts/visitor'
 import { startServer } from '../../helpers/server'
-import { visitor } from '../../helpers/visitor'
 
 const saves = 40
 const changes = 199

@@ -3,10 +3,10 @@
 import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import axe from 'axe-core'
 import type { BrowserContextOptions, Page } from 'playwright-core'
+import { visitor } from '../../helpers/accounts/visitor'
 import { screenshot } from '../../helpers/browser'
 import { pdfResume } from '../../helpers/documents'
 import { desk, journey, phone } from '../../helpers/journey'
-import { visitor } from '../../helpers/visitor'
 
 setDefaultTimeout(60_000)
 

@@ -2,9 +2,16 @@
 // layout on a phone of 360 px, nor at 200 % zoom, nor for who wants no motion.
 import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { BrowserContext, Page } from 'playwright-core'
+import {
+  adminAccount,
+  advert,
+  contextOf,
+  type Everyone,
+  everyone,
+  pagesOf,
+} from '../../helpers/accounts/sample-accounts'
 import { pdfResume } from '../../helpers/documents'
 import { journey, phone } from '../../helpers/journey'
-import { adminAccount, advert, contextOf, type Everyone, everyone, pagesOf } from '../../helpers/sample-accounts'
 
 setDefaultTimeout(180_000)
 

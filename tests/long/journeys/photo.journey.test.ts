@@ -5,7 +5,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { pixels } from '../../../src/analysis/photo/picture'
 import { screenshot } from '../../helpers/browser'
 import { journey } from '../../helpers/journey'
-import { jpeg, png, portrait, rgb, rings, sideBySide } from '../../helpers/pictures'
+import { jpeg, png, portrait, rgb, rings, sideBySide } from '../../helpers/pages/pictures'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(60_000)

@@ -2,10 +2,10 @@
 // in premium.journey.test.ts.
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Page } from 'playwright-core'
-import { looker } from '../../helpers/axe'
+import { advert, linkedin } from '../../helpers/accounts/sample-accounts'
 import { pdfResume } from '../../helpers/documents'
 import { journey, phone, picture } from '../../helpers/journey'
-import { advert, linkedin } from '../../helpers/sample-accounts'
+import { looker } from '../../helpers/pages/axe'
 
 setDefaultTimeout(120_000)
 

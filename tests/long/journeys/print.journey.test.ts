@@ -3,8 +3,8 @@ import { beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Page } from 'playwright-core'
 import { getDocumentProxy } from 'unpdf'
 import { type Cast, cast } from '../../gallery/people'
+import { adminAccount, contextOf } from '../../helpers/accounts/sample-accounts'
 import { journey } from '../../helpers/journey'
-import { adminAccount, contextOf } from '../../helpers/sample-accounts'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(120_000)

@@ -2,8 +2,8 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { codeAt } from '../../helpers/accounts/second-factor'
-import { looker } from '../../helpers/axe'
 import { desk, journey, phone, picture } from '../../helpers/journey'
+import { looker } from '../../helpers/pages/axe'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(60_000)

@@ -2,8 +2,8 @@
 // nothing shown is older than what was done.
 import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Page, Request } from 'playwright-core'
+import { adminAccount, contextOf, type Everyone, everyone, pagesOf } from '../../helpers/accounts/sample-accounts'
 import { journey } from '../../helpers/journey'
-import { adminAccount, contextOf, type Everyone, everyone, pagesOf } from '../../helpers/sample-accounts'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(120_000)

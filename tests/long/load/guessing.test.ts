@@ -2,8 +2,8 @@
 // 10 000 guesses from as many addresses get, at a password and at the code of somebody whose password is known?
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { codeAt, hidden } from '../../helpers/accounts/second-factor'
+import { type Visitor, visitor } from '../../helpers/accounts/visitor'
 import { type Server, startServer } from '../../helpers/server'
-import { type Visitor, visitor } from '../../helpers/visitor'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(600_000)

@@ -2,7 +2,7 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { fileApp } from '../../helpers/file-app'
-import { history, livesAsDrawn } from '../../helpers/page-histories'
+import { history, livesAsDrawn } from '../../helpers/pages/page-histories'
 
 const app = fileApp()
 

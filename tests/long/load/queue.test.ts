@@ -1,9 +1,9 @@
 // Nobody shuts the others out of the readers: on the executable, with the pictures that take longest.
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { type Visitor, visitor } from '../../helpers/accounts/visitor'
 import { pdfResume } from '../../helpers/documents'
-import { heavyPicture } from '../../helpers/pictures'
+import { heavyPicture } from '../../helpers/pages/pictures'
 import { type Server, startServer } from '../../helpers/server'
-import { type Visitor, visitor } from '../../helpers/visitor'
 
 let server: Server
 beforeAll(async () => {

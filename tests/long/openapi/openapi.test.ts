@@ -3,10 +3,10 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import fc from 'fast-check'
 import type { ApiDocument, ApiOperation, ApiSchema } from '../../../src/api/openapi'
+import { adminAccount, useEveryTool } from '../../helpers/accounts/sample-accounts'
+import { type Visitor, visitor } from '../../helpers/accounts/visitor'
 import { docxResume } from '../../helpers/documents'
-import { adminAccount, useEveryTool } from '../../helpers/sample-accounts'
 import { type Server, startServer } from '../../helpers/server'
-import { type Visitor, visitor } from '../../helpers/visitor'
 import { addresses, malformed, marker, valid } from './values'
 
 setDefaultTimeout(60 * 60_000)

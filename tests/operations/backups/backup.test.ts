@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from '
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { visitor } from '../../helpers/accounts/visitor'
 import { docxResume, pdfResume } from '../../helpers/documents'
 import { executable, type Server, startServer } from '../../helpers/server'
-import { visitor } from '../../helpers/visitor'
 
 setDefaultTimeout(120_000)
 

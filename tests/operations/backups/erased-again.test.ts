@@ -15,7 +15,7 @@ import { checkFolder } from '../../../src/server/storage/check/folder'
 import { type TestApp, testApp } from '../../helpers/app'
 import { docxResume } from '../../helpers/documents'
 import { eventually } from '../../helpers/eventually'
-import { fakeS3 } from '../../helpers/s3'
+import { fakeS3 } from '../../helpers/network/s3'
 
 setDefaultTimeout(30_000)
 

@@ -4,7 +4,7 @@ import { expect, test } from 'bun:test'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { backUp } from '../../../src/server/storage/backups/backup'
-import { operatorSite } from '../../helpers/operator-site'
+import { operatorSite } from '../../helpers/pages/operator-site'
 
 const { root, site, cli } = operatorSite('list-')
 

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { remoteStore, withFetched } from '../../../src/server/storage/backups/remote-backups'
 import { testApp } from '../../helpers/app'
 import { docxResume } from '../../helpers/documents'
-import { fakeS3 } from '../../helpers/s3'
+import { fakeS3 } from '../../helpers/network/s3'
 
 setDefaultTimeout(60_000)
 

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { appendEvents } from '../../helpers/append-events'
+import { visitor } from '../../helpers/accounts/visitor'
 import { docxResume } from '../../helpers/documents'
-import { portrait } from '../../helpers/pictures'
+import { appendEvents } from '../../helpers/events/append-events'
+import { portrait } from '../../helpers/pages/pictures'
 import { executable, type Server, startServer } from '../../helpers/server'
-import { visitor } from '../../helpers/visitor'
 
 setDefaultTimeout(60_000)
 

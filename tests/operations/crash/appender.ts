@@ -2,7 +2,7 @@
 import { writeSync } from 'node:fs'
 import { openLog } from '../../../src/events/store/sqlite/sqlite-log'
 import { openViews } from '../../../src/projections/engine/views'
-import { context, ledger, masterKey, projections } from '../../helpers/ledger'
+import { context, ledger, masterKey, projections } from '../../helpers/events/ledger'
 
 const [folder = '', workers = '32'] = process.argv.slice(2)
 const log = openLog({ folder, masterKey })

@@ -5,8 +5,8 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { secretOf } from '../../../src/server/security/secrets'
+import { visitor } from '../../helpers/accounts/visitor'
 import { startServer } from '../../helpers/server'
-import { visitor } from '../../helpers/visitor'
 
 const root = mkdtempSync(join(tmpdir(), 'first-start-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))

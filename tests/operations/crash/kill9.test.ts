@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { openLog } from '../../../src/events/store/sqlite/sqlite-log'
 import { verify } from '../../../src/projections/engine/verify'
 import { openViews } from '../../../src/projections/engine/views'
-import { ledger, masterKey, projections } from '../../helpers/ledger'
+import { ledger, masterKey, projections } from '../../helpers/events/ledger'
 
 const folders = process.env.LONG ? 10 : 2
 const roundsPerFolder = 5

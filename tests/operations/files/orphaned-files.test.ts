@@ -5,7 +5,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:
 import { dirname, join } from 'node:path'
 import { accountStream } from '../../../src/events/schema/events'
 import { assignPlan } from '../../../src/server/admin/operator/operator'
-import { portrait } from '../../helpers/pictures'
+import { portrait } from '../../helpers/pages/pictures'
 import {
   age,
   begin,

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { version } from '../../../package.json'
 import { buildId } from '../../../scripts/fingerprint.mjs'
+import { visitor } from '../../helpers/accounts/visitor'
 import { executable, startServer } from '../../helpers/server'
-import { visitor } from '../../helpers/visitor'
 
 setDefaultTimeout(60_000)
 

@@ -2,9 +2,9 @@
 // tests/long/journeys/accessibility/axe-acts.journey.test.ts.
 // And what axe cannot see: menus that Escape closes, and where the focus is then.
 import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { looker } from '../../../helpers/axe'
+import { adminAccount, contextOf, type Everyone, everyone, pagesOf } from '../../../helpers/accounts/sample-accounts'
 import { desk, journey, phone } from '../../../helpers/journey'
-import { adminAccount, contextOf, type Everyone, everyone, pagesOf } from '../../../helpers/sample-accounts'
+import { looker } from '../../../helpers/pages/axe'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(240_000)

@@ -1,9 +1,9 @@
 // axe-core after what people do on a page, in both themes, on a phone and on a desk: errors, menus, dialogs, toasts.
 import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Page } from 'playwright-core'
-import { looker } from '../../../helpers/axe'
+import { adminAccount, contextOf, type Everyone, everyone } from '../../../helpers/accounts/sample-accounts'
 import { desk, hydrated, journey, phone } from '../../../helpers/journey'
-import { adminAccount, contextOf, type Everyone, everyone } from '../../../helpers/sample-accounts'
+import { looker } from '../../../helpers/pages/axe'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(240_000)

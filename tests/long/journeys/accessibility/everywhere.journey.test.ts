@@ -4,8 +4,8 @@ import { beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Page } from 'playwright-core'
 import { eachState } from '../../../gallery/each-state'
 import { type Cast, cast } from '../../../gallery/people'
+import { adminAccount } from '../../../helpers/accounts/sample-accounts'
 import { journey } from '../../../helpers/journey'
-import { adminAccount } from '../../../helpers/sample-accounts'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(240_000)

@@ -4,8 +4,8 @@ import { beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Page } from 'playwright-core'
 import { type Cast, cast } from '../../../gallery/people'
 import { pageStates } from '../../../gallery/states'
+import { adminAccount, advert, contextOf, linkedin, offlinePage } from '../../../helpers/accounts/sample-accounts'
 import { journey } from '../../../helpers/journey'
-import { adminAccount, advert, contextOf, linkedin, offlinePage } from '../../../helpers/sample-accounts'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(600_000)

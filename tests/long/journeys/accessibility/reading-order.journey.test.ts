@@ -1,8 +1,8 @@
 // What a screen reader reads one after the other also stands so on a phone, where a page is one column: in the order of the
 // document no text is above the one before it in its column. And each page's headings begin with one of the first level and skip none.
 import { beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { adminAccount, contextOf, type Everyone, everyone, pagesOf } from '../../../helpers/accounts/sample-accounts'
 import { journey, phone } from '../../../helpers/journey'
-import { adminAccount, contextOf, type Everyone, everyone, pagesOf } from '../../../helpers/sample-accounts'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(240_000)

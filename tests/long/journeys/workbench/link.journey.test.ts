@@ -1,7 +1,7 @@
 // A link for a relative, in two browsers: made on a phone, opened and commented without a script, read and ticked off.
 import { expect, setDefaultTimeout, test } from 'bun:test'
-import { looker } from '../../../helpers/axe'
 import { desk, hydrated, journey, phone, picture } from '../../../helpers/journey'
+import { looker } from '../../../helpers/pages/axe'
 
 setDefaultTimeout(240_000)
 

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises'
 import { readDocument } from '../../../../src/analysis/documents'
 import { draftFile } from '../../../../src/analysis/resume/draft/files'
 import type { DraftPart } from '../../../../src/analysis/resume/draft/parts'
-import { looker } from '../../../helpers/axe'
 import { desk, hydrated, journey, type Member, phone, picture } from '../../../helpers/journey'
+import { looker } from '../../../helpers/pages/axe'
 
 setDefaultTimeout(120_000)
 

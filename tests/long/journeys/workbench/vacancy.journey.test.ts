@@ -2,8 +2,8 @@
 // own is sent; in both languages and themes, on a phone and at a desk.
 import { expect, setDefaultTimeout, test } from 'bun:test'
 import type { Page } from 'playwright-core'
-import { looker } from '../../../helpers/axe'
 import { desk, hydrated, journey, phone, picture } from '../../../helpers/journey'
+import { looker } from '../../../helpers/pages/axe'
 
 setDefaultTimeout(240_000)
 

@@ -3,8 +3,8 @@
 import { afterAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { draftFile } from '../../../../src/analysis/resume/draft/files'
 import type { DraftPart } from '../../../../src/analysis/resume/draft/parts'
-import { looker } from '../../../helpers/axe'
 import { desk, hydrated, journey, phone, picture } from '../../../helpers/journey'
+import { looker } from '../../../helpers/pages/axe'
 import { fakeModel, startFakeModelServer } from '../../../models/fake-server'
 
 // Far above what any of these takes, for a busy machine.

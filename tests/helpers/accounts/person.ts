@@ -1,5 +1,5 @@
 // A person as a request knows them, for tests that put no request through the server.
-import type { Person } from '../../src/server/http/request/request-context'
+import type { Person } from '../../../src/server/http/request/request-context'
 
 export const memberOf = (account: string): Person => ({
   account,

@@ -2,9 +2,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { z } from 'zod'
-import { defineEvents, event } from '../../src/events/schema/catalog'
-import type { EventMetadata } from '../../src/events/store/log'
-import { projection, statement } from '../../src/projections/engine/projection'
+import { defineEvents, event } from '../../../src/events/schema/catalog'
+import type { EventMetadata } from '../../../src/events/store/log'
+import { projection, statement } from '../../../src/projections/engine/projection'
 
 export const ledger = defineEvents({
   Opened: event({

@@ -1,6 +1,6 @@
 // The other end of NOTIFY_SOCKET: a datagram socket as a service manager has one, by the C library.
 import { dlopen, FFIType, ptr } from 'bun:ffi'
-import { unixAddress } from '../../src/server/supervisor/notify-socket'
+import { unixAddress } from '../../../src/server/supervisor/notify-socket'
 
 const libc = () =>
   dlopen('libc.so.6', {

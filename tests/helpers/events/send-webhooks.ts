@@ -1,8 +1,8 @@
 // Sends each message to a webhook that is due, as the server does every second, and waits for the answers.
-import { nextMessages } from '../../src/projections/accounts/outgoing-webhook'
-import { createPost } from '../../src/server/outgoing-webhooks/post'
-import { createSending } from '../../src/server/outgoing-webhooks/send-messages'
-import type { TestApp } from './app'
+import { nextMessages } from '../../../src/projections/accounts/outgoing-webhook'
+import { createPost } from '../../../src/server/outgoing-webhooks/post'
+import { createSending } from '../../../src/server/outgoing-webhooks/send-messages'
+import type { TestApp } from '../app'
 
 export const sendWebhooks = ({ core }: TestApp, timeoutMs: number): Promise<void> => {
   const post = createPost({ allowed: core.config.privateWebhooks, timeoutMs })

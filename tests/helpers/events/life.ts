@@ -1,6 +1,6 @@
 // A past to fill a log with, for tests and measurements that need a long one.
-import { domainEvents } from '../../src/events/schema/events'
-import type { NewEvent } from '../../src/events/store/log'
+import { domainEvents } from '../../../src/events/schema/events'
+import type { NewEvent } from '../../../src/events/store/log'
 
 /** Milliseconds: when it all happens. */
 export const lifeAt = Date.UTC(2026, 10, 20)

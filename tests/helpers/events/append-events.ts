@@ -1,8 +1,8 @@
 // Events put behind the last one of a folder nobody serves, through the log itself, so that its chain holds: also such as this
 // release would never write.
-import type { NewEvent } from '../../src/events/store/log'
-import { openLog } from '../../src/events/store/sqlite/sqlite-log'
-import { secretOf, secretsFrom } from '../../src/server/security/secrets'
+import type { NewEvent } from '../../../src/events/store/log'
+import { openLog } from '../../../src/events/store/sqlite/sqlite-log'
+import { secretOf, secretsFrom } from '../../../src/server/security/secrets'
 
 /** Appends to one stream, whatever its version is; `at` is when they happened, in ms. */
 export async function appendEvents(folder: string, stream: string, at: number, ...events: NewEvent[]): Promise<void> {

@@ -1,15 +1,15 @@
 // Events that lead to notifications, without the minutes a real upload takes.
 
-import { termsOf } from '../../src/billing/offer'
-import { account } from '../../src/domain/accounts/account'
-import { profile } from '../../src/domain/accounts/profile'
-import { analysis } from '../../src/domain/analyses/analysis'
-import { billing } from '../../src/domain/billing/billing'
-import { accountStream } from '../../src/events/schema/events'
-import type { Failure, Plan, Tool } from '../../src/events/schema/vocabulary'
-import { sessionsOf } from '../../src/projections/accounts/session'
-import type { Core } from '../../src/server/core/core'
-import { asked, body, type Client } from './app'
+import { termsOf } from '../../../src/billing/offer'
+import { account } from '../../../src/domain/accounts/account'
+import { profile } from '../../../src/domain/accounts/profile'
+import { analysis } from '../../../src/domain/analyses/analysis'
+import { billing } from '../../../src/domain/billing/billing'
+import { accountStream } from '../../../src/events/schema/events'
+import type { Failure, Plan, Tool } from '../../../src/events/schema/vocabulary'
+import { sessionsOf } from '../../../src/projections/accounts/session'
+import type { Core } from '../../../src/server/core/core'
+import { asked, body, type Client } from '../app'
 
 export const accountOf = async (client: Client): Promise<string> =>
   (await body<{ id: string }>(await client.ask('/api/user'))).id

@@ -4,11 +4,11 @@ import { expect } from 'bun:test'
 import { globSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { projections } from '../../src/projections/all'
-import { compare } from '../../src/projections/engine/compare'
-import { shape } from '../../src/projections/engine/ddl'
-import { comparedTables } from '../../src/projections/engine/engine-tables'
-import type { Request } from '../cluster/writer'
+import { projections } from '../../../src/projections/all'
+import { compare } from '../../../src/projections/engine/compare'
+import { shape } from '../../../src/projections/engine/ddl'
+import { comparedTables } from '../../../src/projections/engine/engine-tables'
+import type { Request } from '../../cluster/writer'
 import type { Host } from './network'
 
 type Acknowledged = {
@@ -62,7 +62,7 @@ export function openCluster(url: string, base: string) {
 
   /** Starts the node with this number, for the first time or again with the same folder. */
   function start(number: number, host?: Host): Node {
-    const script = resolve(import.meta.dir, '../cluster/writer.ts')
+    const script = resolve(import.meta.dir, '../../cluster/writer.ts')
     const command = [...(host?.prefix ?? []), process.execPath, script, url, folderOf(number), String(writers)]
     const child = Bun.spawn(command, { stdin: 'pipe', stdout: 'pipe', stderr: 'inherit', cwd: tmpdir() })
     const { promise: ended, resolve: end } = Promise.withResolvers<void>()

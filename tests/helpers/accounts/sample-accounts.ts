@@ -1,10 +1,10 @@
 // Who looks at the pages in the tests that visit all of them: a visitor, a member who has used up every tool,
 // an admin who has sent a résumé and has units left.
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
-import { policies } from '../../src/server/http/request/policies'
-import { pdfResume } from './documents'
-import { portrait } from './pictures'
-import type { Server } from './server'
+import { policies } from '../../../src/server/http/request/policies'
+import { pdfResume } from '../documents'
+import { portrait } from '../pages/pictures'
+import type { Server } from '../server'
 import { type Visitor, visitor } from './visitor'
 
 export const adminAccount = { ADMIN_EMAIL: 'dona@exemplo.com.br', ADMIN_PASSWORD: 'segredo-1' }
