@@ -2,6 +2,7 @@
 
 import { familyOf } from '../job/match/words/families'
 import { anyOf, atStart } from '../phrases'
+import { numberWords } from '../resume/reading/dates/number-words'
 import { opening } from '../resume/reading/experience/tasks/openings'
 import { actionVerbs } from '../resume/reading/experience/tasks/verbs'
 import { fold } from '../resume/reading/text'
@@ -10,82 +11,16 @@ import { matchSkills } from '../resume/skills/match'
 /** A figure with its unit and scale: 40, 40 %, R$ 40 and 40 thousand are four different claims. */
 export type Figure = { readonly value: string; readonly unit: 'percent' | 'money' | 'plain'; readonly scale: string }
 
-const spelled: Readonly<Record<string, string>> = {
-  dois: '2',
-  duas: '2',
-  tres: '3',
-  quatro: '4',
-  cinco: '5',
-  seis: '6',
-  sete: '7',
-  oito: '8',
-  nove: '9',
-  dez: '10',
-  onze: '11',
-  doze: '12',
-  treze: '13',
-  quatorze: '14',
-  catorze: '14',
-  quinze: '15',
-  dezesseis: '16',
-  dezessete: '17',
-  dezoito: '18',
-  dezenove: '19',
-  vinte: '20',
-  trinta: '30',
-  quarenta: '40',
-  cinquenta: '50',
-  sessenta: '60',
-  setenta: '70',
-  oitenta: '80',
-  noventa: '90',
-  cem: '100',
-  cento: '100',
-  duzentos: '200',
-  duzentas: '200',
-  trezentos: '300',
-  trezentas: '300',
-  quinhentos: '500',
-  quinhentas: '500',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  eleven: '11',
-  twelve: '12',
-  fifteen: '15',
-  twenty: '20',
-  thirty: '30',
-  forty: '40',
-  fifty: '50',
-  sixty: '60',
-  seventy: '70',
-  eighty: '80',
-  ninety: '90',
-  hundred: '100',
+/** "Mil" multiplies what stands before it. */
+const { mil: _, ...toSixty } = numberWords
+const spelled: Readonly<Record<string, number>> = {
+  ...toSixty,
+  ...{ cento: 100, setenta: 70, oitenta: 80, noventa: 90, seventy: 70, eighty: 80, ninety: 90 },
 }
 const scales: Readonly<Record<string, string>> = {
-  mil: 'k',
-  k: 'k',
-  thousand: 'k',
-  milhao: 'm',
-  milhoes: 'm',
-  mi: 'm',
-  m: 'm',
-  mm: 'm',
-  million: 'm',
-  millions: 'm',
-  bilhao: 'b',
-  bilhoes: 'b',
-  bi: 'b',
-  bn: 'b',
-  b: 'b',
-  billion: 'b',
+  ...{ mil: 'k', k: 'k', thousand: 'k' },
+  ...{ milhao: 'm', milhoes: 'm', mi: 'm', m: 'm', mm: 'm', million: 'm', millions: 'm' },
+  ...{ bilhao: 'b', bilhoes: 'b', bi: 'b', bn: 'b', b: 'b', billion: 'b' },
 }
 // A figure inside a name (S3, ISO9001) is part of the name; one before a unit ("30min") is a figure.
 const figure =
@@ -110,7 +45,7 @@ export const figuresOf = (text: string): Figure[] => {
     scale: scales[after] ?? '',
   }))
   for (const word of folded.match(/\p{L}+/gu) ?? [])
-    if (Object.hasOwn(spelled, word)) figures.push({ value: spelled[word]!, unit: 'plain', scale: '' })
+    if (Object.hasOwn(spelled, word)) figures.push({ value: String(spelled[word]), unit: 'plain', scale: '' })
   return figures
 }
 

@@ -1,11 +1,9 @@
 // Validates a model's answer: accepts the pieces whose every claim is in the person's own text, and counts the others.
-import { anyOf } from '../phrases'
-import { fold } from '../resume/reading/text'
+
 import {
   ANSWER_LIMITS,
   behinds,
   expressions,
-  type FollowAnswer,
   gazes,
   type PhotoAnswer,
   places,
@@ -16,24 +14,10 @@ import {
 import type { Brief } from './brief'
 import { type Bounds, lossOf, sourceOf } from './grounding'
 import { instructionsOf, type Point } from './prompt'
+import { oneLine, same, tidy } from './tidy'
 
 /** Minimum share of known words of a piece, by kind; measured in grounding.test.ts. */
 const SHARES = { line: 0.5, about: 0.5, headline: 0.6, letter: 0.4, advice: 0 } as const
-
-/** Cleans a text for display: no control characters, Markdown or surrounding quotes, single spaces. */
-const tidy = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/(?![\n])[\p{Cc}\p{Cf}\p{Co}]/gu, ' ')
-    .replace(/\*\*|__|`+/g, '')
-    .replace(/^\s*(?:[-*•#>]+|\d+[.)])\s+/gmu, '')
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n ?/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
-    .replace(/^["“](.*)["”]$/su, '$1')
-
-const oneLine = (text: string): string => tidy(text).replace(/\s+/g, ' ')
 
 const sentencesOf = (paragraph: string): string[] =>
   paragraph
@@ -75,8 +59,6 @@ const itemsOf = (value: unknown): { n: number; text: string }[] =>
     const number = typeof n === 'string' ? Number(n.replace(/\D/g, '')) : n
     return typeof number === 'number' && typeof text === 'string' ? [{ n: number, text }] : []
   })
-
-const same = (a: string, b: string) => fold(a).replace(/[^\p{L}\p{N}]/gu, '') === fold(b).replace(/[^\p{L}\p{N}]/gu, '')
 
 type Sieve = {
   readonly brief: Brief
@@ -181,43 +163,6 @@ export const validateText = (
   const empty = !headline.text && !about.text && !letter.text && lines.accepted.length + advice.accepted.length === 0
   const dropped = [headline, about, letter, lines, advice].reduce((sum, part) => sum + part.dropped, 0)
   return { answer: empty ? null : answer, dropped }
-}
-
-const key = (text: string) =>
-  fold(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
-/** Least words of the answer that a question may be about: one word stands in almost any answer. */
-const ABOUT_WORDS = 2
-/** What nobody may ask in an interview. */
-const unasked = anyOf(String.raw`
-  idade|anos voce tem|filhos?|gravid\w*|casad\w*|marido|esposa|namorad\w*|religi\w*|igreja
-  (sua|alguma) (saude|doenca|deficiencia)|partido|votou|your age|old are you|(have|your) (children|kids)|pregnan\w*
-  married|husband|wife|religio\w*|church|your (health|illness)|a disability|did you vote
-`)
-
-/**
- * Validates a further question: one sentence about words that stand in the answer (the brief's only line), with no figure,
- * name or skill that neither the answer nor the question before has.
- */
-export const validateFollow = (value: Record<string, unknown>, brief: Brief): ValidAnswer<FollowAnswer> => {
-  const material = brief.lines.map(({ text }) => text).join(' ')
-  const question = typeof value.question === 'string' ? oneLine(value.question) : ''
-  const about = typeof value.about === 'string' ? oneLine(value.about) : ''
-  const words = key(about)
-  const source = sourceOf([material, ...brief.facts.map(({ text }) => text)])
-  const bounds = { own: source, language: brief.language, instructions: instructionsOf('interview'), share: 0 } as const
-  const grounded =
-    words.split(' ').length >= ABOUT_WORDS &&
-    ` ${key(material)} `.includes(` ${words} `) &&
-    /^[^.!?]*\?$/u.test(question) &&
-    question.length <= ANSWER_LIMITS.follow &&
-    !unasked.test(fold(question)) &&
-    brief.facts.every(({ text }) => !same(text, question)) &&
-    lossOf(question, bounds) === null
-  if (grounded) return { answer: { kind: 'follow', question, about }, dropped: 0 }
-  return { answer: null, dropped: question === '' && about === '' ? 0 : 1 }
 }
 
 const oneOf = <const Values extends readonly string[]>(values: Values, value: unknown): Values[number] | null =>

@@ -1,7 +1,7 @@
 // A further question is shown only where it asks about the person's own words and brings nothing of its own.
 import { expect, test } from 'bun:test'
 import type { Brief } from './brief'
-import { validateFollow } from './validate-answer'
+import { validateFollow } from './validate-follow'
 
 const brief: Brief = {
   language: 'pt',

@@ -4,7 +4,8 @@ import type { Task, ValidAnswer } from '../../analysis/models/answer'
 import { type Brief, maskBrief } from '../../analysis/models/brief'
 import type { Ask } from '../../analysis/models/engines/port'
 import { type Point, photoAsk, promptVersion, textAsk } from '../../analysis/models/prompt'
-import { validateFollow, validatePhoto, validateText } from '../../analysis/models/validate-answer'
+import { validatePhoto, validateText } from '../../analysis/models/validate-answer'
+import { validateFollow } from '../../analysis/models/validate-follow'
 
 /**
  * What a question is built from: the photo, or the text as the reader read it with the person's names and the measured

@@ -29,7 +29,10 @@ const byWish = (sentence: string): string[] => {
 /** A clause with a subject of its own: "…, and you'll know your way around Outlook", "…, so plant knowledge matters". */
 const ownSubject = anyOf(
   String.raw`
-    ,\s+((and|so|since|because|although|though|as|while|e|por isso|então|pois)\s+)(?=(you|we|they|it|he|she|there|customers|people|the (person|candidate|post ?holder)|você|a gente|nós|queremos|precisamos|buscamos|procuramos)(?![\p{L}]))
+    ,\s+((and|so|since|because|although|though|as|while|e|por isso|então|pois)\s+)(?=(
+      you|we|they|it|he|she|there|customers|people|the (person|candidate|post ?holder)|você|a gente|nós|queremos
+      precisamos|buscamos|procuramos
+    )(?![\p{L}]))
     ,\s+so\s+
   `,
   { before: '', after: '', flags: 'iu' },

@@ -1,7 +1,8 @@
 // Names behind a label: "Tech we use: Rails, Redis", "Materials: carbon steel; stainless steel", "Suas tarefas: entalhe e curtimento".
 import { anyOf } from '../../phrases'
 import { fold } from '../../resume/reading/text'
-import { type Section, sectionOf } from './headings'
+import { sectionOf } from './headings'
+import type { Section } from './phrases/headings'
 
 /** A list of names after a label: "Tech we use: Ruby on Rails, Hotwire, Redis", "Materials: carbon steel; stainless steel". */
 const LISTED = 2

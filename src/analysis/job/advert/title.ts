@@ -11,8 +11,22 @@ const HEAD = 6
 /** First lines in which a sentence that begins with a title gives it. */
 const FIRST = 3
 
-const sought =
-  /(?:looking for|seeking|(?:to |we are |we're )?(?:appoint|recruit|hire)(?:ing)?(?= an? )|hiring|(?:we|i) need(?= an? )|recruiting|busca(?:mos|ndo)?|procura(?:mos|ndo)?|contrata(?:mos|ndo|-se)?(?: (?:para|pra) (?:comecar|inicio)(?: ja| imediato)?:)?|admite(?:-se)?|seleciona(?:mos)?|precis(?:a|amos|a-se|o)(?: urgente)? de(?! (?:pessoas?|alguem|quem|gente|profissiona)\b)|seeks|em busca de|vagas? (?:abertas? )?(?:de|para)|oportunidade (?:de|para)|atuar como|cargo de|(?<!\b(?:licen[cs]ed?|licensure|registered|registration|qualified|qualification|certified|certificat(?:e|ion)|membership|experience|skills?|such|well) )as an?)\s*:?\s+(?:for\s+)?(?:an?\s+|the\s+|um\(a\)\s+|uma?\s+|(?:pessoa|profissional|candidat[oa]s?)\s+(?:para\s+(?:atuar\s+como\s+)?)?)?(?:(?:experienced|talented|skilled|caring|friendly|kind|motivated|dedicated|enthusiastic|passionate|reliable|hard-?working|proactive|dynamic|committed|creative|ambitious|bright|confident|qualified|dedicad[oa]|experiente|proativ[oa]|comprometid[oa])\s+)?([\p{L}\p{N}](?:[^,.;:!?()\n]|\([ao]s?\)){2,70})/u
+const sought = anyOf(
+  String.raw`
+    (
+      looking for|seeking|(to |we are |we're )?(appoint|recruit|hire)(ing)?(?= an? )|hiring|(we|i) need(?= an? )
+      recruiting|busca(mos|ndo)?|procura(mos|ndo)?|contrata(mos|ndo|-se)?( (para|pra) (comecar|inicio)( ja| imediato)?:)?
+      admite(-se)?|seleciona(mos)?|precis(a|amos|a-se|o)( urgente)? de(?! (pessoas?|alguem|quem|gente|profissiona)\b)
+      seeks|em busca de|vagas? (abertas? )?(de|para)|oportunidade (de|para)|atuar como|cargo de
+      (?<!\b(licen[cs]ed?|licensure|registered|registration|qualified|qualification|certified|certificat(e|ion)|membership|experience|skills?|such|well) )as an?
+    )\s*:?\s+(for\s+)?(an?\s+|the\s+|um\(a\)\s+|uma?\s+|(pessoa|profissional|candidat[oa]s?)\s+(para\s+(atuar\s+como\s+)?)?)?((
+      experienced|talented|skilled|caring|friendly|kind|motivated|dedicated|enthusiastic|passionate|reliable|hard-?working
+      proactive|dynamic|committed|creative|ambitious|bright|confident|qualified|dedicad[oa]|experiente|proativ[oa]
+      comprometid[oa]
+    )\s+)?(?<title>[\p{L}\p{N}]([^,.;:!?()\n]|\([ao]s?\)){2,70})
+  `,
+  anywhere,
+)
 const subject =
   /^(?:the|o|a) (?!(?:\p{L}+ ){0,3}(?:post ?holders?|candidates?|applicants?|incumbent|person|individual|appointee|role|job|post|position|candidat[oa]|profissional|pessoa)\b)([\p{L}][\p{L} /-]{3,60}?) (?:will|is responsible|sera|ira|vai)\b/u
 const stop =

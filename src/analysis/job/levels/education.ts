@@ -37,7 +37,12 @@ const educations: readonly Row[] = [
       (
         formacao (pode ser |deve ser |superior |completa |concluida |academica ){0,2}(em|na area de)
         (cursando|terminou|cursou|concluiu)
-      ) (?=[^.;]{0,60}\b(afins|correlatas|engenharia|administracao|hotelaria|turismo|quimica|farmacia|marketing|comunicacao|jornalismo|publicidade|design|gastronomia|nutricao|fisioterapia|servico social|educacao fisica|agronomia|veterinaria|logistica|matematica|estatistica|biologia|recursos humanos|ciencias|contabeis|economia|direito|psicologia|pedagogia|letras|enfermagem|arquitetura|computacao|sistemas)\b)
+      ) (?=[^.;]{0,60}\b(
+        afins|correlatas|engenharia|administracao|hotelaria|turismo|quimica|farmacia|marketing|comunicacao|jornalismo
+        publicidade|design|gastronomia|nutricao|fisioterapia|servico social|educacao fisica|agronomia|veterinaria
+        logistica|matematica|estatistica|biologia|recursos humanos|ciencias|contabeis|economia|direito|psicologia
+        pedagogia|letras|enfermagem|arquitetura|computacao|sistemas
+      )\b)
       bacharel\w*|licenciatura|licenciad[oa]|tecnolog[oa] em|formad[oa] em|diploma de|bachelor'?s?|bsc|b\.sc
       (b\.?s\.?|b\.?a\.?|b\.?eng\.?|b\.?b\.?a\.?) (in|of)
       b\.?a\.? (\(?hons\)?|music|history|english|(fine )?arts?|drama|theatre|geography|philosophy|politics|economics|education|sociology|psychology|linguistics|film|media|fashion|graphic design)

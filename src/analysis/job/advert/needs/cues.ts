@@ -6,36 +6,10 @@ import { availabilityIn, credentialsIn } from '../../conditions'
 import { educationIn } from '../../levels/education'
 import { licenceIn, registerIn } from '../../levels/licences'
 import type { Part } from '../../result'
-import type { Section } from '../headings'
-import {
-  aboutUs,
-  card,
-  equality,
-  hires,
-  how,
-  legal,
-  ofEmployer,
-  ourTools,
-  pay,
-  phone,
-  praise,
-  promise,
-  story,
-} from '../phrases/employer'
-import {
-  ask,
-  askOpening,
-  asksOfDuties,
-  conceded,
-  emphasis,
-  invites,
-  must,
-  never,
-  selfReliant,
-  spoken,
-  wish,
-} from '../phrases/person'
-import { task, taskNoun, taskOpening, theirs } from '../phrases/work'
+import * as employer from '../phrases/employer'
+import type { Section } from '../phrases/headings'
+import * as person from '../phrases/person'
+import * as work from '../phrases/work'
 import { partOfFrame } from '../terms/frames'
 import { givesTask } from '../terms/kinds/named-tasks'
 import { isTaskOfJob, opensWork } from '../terms/kinds/task-verbs'
@@ -47,7 +21,7 @@ import { asksPerson, ellipticPart, givesWork, offersPerson, wishesFor } from './
 /** True for a clause with a requirement or wish of its own: "German is not needed, English is required". */
 export const asksOnItsOwn = (text: string): boolean => {
   const folded = fold(text)
-  return !never.test(folded) && (must.test(folded) || wish.test(folded))
+  return !person.waivers.test(folded) && (person.demands.test(folded) || person.wishes.test(folded))
 }
 
 /** True for a sentence that requires something or names duties plainly. */
@@ -62,10 +36,10 @@ export const asksPlainly = (text: string): boolean => {
 export const asksInWords = (text: string): boolean => {
   const folded = fold(text)
   return (
-    must.test(folded) ||
+    person.demands.test(folded) ||
     asksPerson(folded) ||
-    invites.test(folded) ||
-    ask.test(folded) ||
+    person.invitations.test(folded) ||
+    person.requests.test(folded) ||
     (registerIn(text) ??
       licenceIn(text) ??
       educationIn(folded) ??
@@ -76,39 +50,48 @@ export const asksInWords = (text: string): boolean => {
 
 /** True for a clause that waives a requirement; it makes no keyword. */
 export const isWaiver = (text: string): boolean =>
-  never.test(fold(text).replace(selfReliant, ' ').replace(conceded, ' '))
+  person.waivers.test(fold(text).replace(person.selfReliant, ' ').replace(person.concessions, ' '))
 
 /** "Docker não é obrigatório, mas é um diferencial": the wish applies to the clause before it. */
 export const isBareWish = (text: string): boolean => {
   const [clause = ''] = text.split(',')
-  return wish.test(fold(clause)) && clause.split(' ').length <= 6
+  return person.wishes.test(fold(clause)) && clause.split(' ').length <= 6
 }
 
 /** "(AWS preferred)": a wish in brackets with its own content; "(desejável)" and "(highly preferred)" apply to the words before it. */
 export const isOwnWish = (text: string): boolean =>
-  wish.test(fold(text)) && /[\p{L}\p{N}]{2}|[\p{L}][+#]/u.test(fold(text).replace(wish, ' ').replace(emphasis, ' '))
+  person.wishes.test(fold(text)) &&
+  /[\p{L}\p{N}]{2}|[\p{L}][+#]/u.test(fold(text).replace(person.wishes, ' ').replace(person.emphasis, ' '))
 
 /** The part of a sentence by its words alone, for adverts without headings. */
 const byWords = (text: string): Part => {
   const entire = fold(text)
   const folded = withoutAsides(entire)
-  if (pay.test(folded) || isGiven(folded) || /^(?:in return|em troca)\b/.test(folded)) return 'benefits'
-  if (how.test(entire) || card.test(entire) || phone.test(entire) || isHowToApply(entire)) return 'apply'
-  if (equality.test(folded)) return 'company'
-  if (story.test(text) && !hires.test(folded)) return 'company'
-  if (invites.test(folded)) return 'required'
+  if (employer.payLine.test(folded) || isGiven(folded) || /^(?:in return|em troca)\b/.test(folded)) return 'benefits'
+  if (
+    employer.howToApply.test(entire) ||
+    employer.contactLine.test(entire) ||
+    employer.phone.test(entire) ||
+    isHowToApply(entire)
+  )
+    return 'apply'
+  if (employer.equality.test(folded)) return 'company'
+  if (employer.story.test(text) && !employer.hiring.test(folded)) return 'company'
+  if (person.invitations.test(folded)) return 'required'
   const framed = partOfFrame(folded)
   if (framed === 'desirable') return framed
-  if (wish.test(folded) || wishesFor(folded)) return 'desirable'
+  if (person.wishes.test(folded) || wishesFor(folded)) return 'desirable'
   if (offersPerson(folded) || offersGrowth(entire) || isPerk(entire)) return 'benefits'
-  if (isAboutEmployer(folded) && !ourTools.test(text)) return 'company'
-  if (givenAsWork(folded) && !ask.test(folded)) return 'duties'
-  if (must.test(folded) || asksPerson(folded) || ourTools.test(text)) return 'required'
-  if (spoken.test(folded)) return 'required'
-  if (task.test(folded) || givesWork(folded) || givesTask(text))
-    return ask.test(folded.replace(theirs, ' ')) && !/\bresponsa/.test(folded) ? 'required' : 'duties'
-  if (ask.test(folded)) return 'required'
-  if (promise.test(folded)) return 'benefits'
+  if (isAboutEmployer(folded) && !employer.ourTools.test(text)) return 'company'
+  if (givenAsWork(folded) && !person.requests.test(folded)) return 'duties'
+  if (person.demands.test(folded) || asksPerson(folded) || employer.ourTools.test(text)) return 'required'
+  if (person.spokenDemands.test(folded)) return 'required'
+  if (work.tasks.test(folded) || givesWork(folded) || givesTask(text))
+    return person.requests.test(folded.replace(work.othersExperience, ' ')) && !/\bresponsa/.test(folded)
+      ? 'required'
+      : 'duties'
+  if (person.requests.test(folded)) return 'required'
+  if (employer.offers.test(folded)) return 'benefits'
   if (
     registerIn(text) ??
     licenceIn(text) ??
@@ -117,13 +100,14 @@ const byWords = (text: string): Part => {
     availabilityIn(folded)[0]
   )
     return 'required'
-  if (taskOpening.test(folded) || taskNoun.test(folded) || isWorkVerb(folded.split(' ', 1)[0] ?? '')) return 'duties'
+  if (work.taskVerbs.test(folded) || work.taskNouns.test(folded) || isWorkVerb(folded.split(' ', 1)[0] ?? ''))
+    return 'duties'
   if (framed !== null) return framed
-  if (!ofEmployer.test(folded) && opensWork(text)) return 'duties'
+  if (!employer.subject.test(folded) && opensWork(text)) return 'duties'
   const elliptic = ellipticPart(folded)
   if (elliptic !== null) return elliptic
-  if (praise.test(folded)) return 'company'
-  return !ofEmployer.test(folded) && asksByOpener.test(folded) ? 'required' : 'other'
+  if (employer.praise.test(folded)) return 'company'
+  return !employer.subject.test(folded) && asksByOpener.test(folded) ? 'required' : 'other'
 }
 
 const ofSection: Readonly<Record<Section, Part>> = {
@@ -145,15 +129,20 @@ export const partOf = (text: string, section: Section): Part => {
   const folded = fold(text)
   const part = ofSection[section]
   if (isIgnored(section) || section === 'place' || section === 'title') return part
-  if (legal.test(folded) || aboutUs.test(folded)) return 'company'
+  if (employer.legal.test(folded) || employer.aboutUs.test(folded)) return 'company'
   if (section === 'open') return byWords(text)
-  if (how.test(folded) || card.test(folded) || isHowToApply(folded)) return 'apply'
-  if (wish.test(folded) || (part === 'required' && wishesFor(folded) && !must.test(folded))) return 'desirable'
+  if (employer.howToApply.test(folded) || employer.contactLine.test(folded) || isHowToApply(folded)) return 'apply'
+  if (person.wishes.test(folded) || (part === 'required' && wishesFor(folded) && !person.demands.test(folded)))
+    return 'desirable'
   // Lists of requirements often end with working hours and pay; "Gestão dos benefícios" among the duties is one of them.
-  const isOffer = (promise.test(folded) && !must.test(folded) && !ask.test(folded)) || isPerk(folded)
-  if (isOffer && !(part === 'duties' && taskNoun.test(folded))) return 'benefits'
-  if (part === 'required' && isTaskOfJob(folded) && !asksOfDuties.test(folded)) return 'duties'
-  return part === 'duties' && (asksOfDuties.test(withoutAsides(folded)) || askOpening.test(folded)) ? 'required' : part
+  const isOffer =
+    (employer.offers.test(folded) && !person.demands.test(folded) && !person.requests.test(folded)) || isPerk(folded)
+  if (isOffer && !(part === 'duties' && work.taskNouns.test(folded))) return 'benefits'
+  if (part === 'required' && isTaskOfJob(folded) && !person.demandsOfDuties.test(folded)) return 'duties'
+  return part === 'duties' &&
+    (person.demandsOfDuties.test(withoutAsides(folded)) || person.requestOpenings.test(folded))
+    ? 'required'
+    : part
 }
 
 /** "Useful:", "Será valorizado:": what stands below would help. */
@@ -171,19 +160,21 @@ export const sectionByWords = (label: string): Section | null => {
   if (words.length === 0 || words.length > LABEL_WORDS) return null
   if (words.some((word) => wordWeight(word, 'pt') > 0) || educationIn(folded) !== null) return null
   if (availabilityIn(folded)[0] ?? credentialsIn(folded)[0] ?? licenceIn(label)) return null
-  if (wish.test(folded) || wishesFor(folded) || labelled.test(folded)) return 'desirable'
-  return must.test(folded) || spoken.test(folded) || /\bsaber$|\b(?:skills|experience)\b/.test(folded)
+  if (person.wishes.test(folded) || wishesFor(folded) || labelled.test(folded)) return 'desirable'
+  return person.demands.test(folded) ||
+    person.spokenDemands.test(folded) ||
+    /\bsaber$|\b(?:skills|experience)\b/.test(folded)
     ? 'required'
     : null
 }
 /** Signs of each section, in order of precedence for ties. */
 const signs: readonly (readonly [Section, (folded: string) => boolean])[] = [
-  ['apply', (folded) => how.test(folded)],
-  ['benefits', (folded) => promise.test(folded)],
-  ['required', (folded) => ask.test(folded) || must.test(folded)],
-  ['desirable', (folded) => wish.test(folded)],
-  ['duties', (folded) => task.test(folded) || taskOpening.test(folded)],
-  ['company', (folded) => praise.test(folded)],
+  ['apply', (folded) => employer.howToApply.test(folded)],
+  ['benefits', (folded) => employer.offers.test(folded)],
+  ['required', (folded) => person.requests.test(folded) || person.demands.test(folded)],
+  ['desirable', (folded) => person.wishes.test(folded)],
+  ['duties', (folded) => work.tasks.test(folded) || work.taskVerbs.test(folded)],
+  ['company', (folded) => employer.praise.test(folded)],
 ]
 /** Words of a sentence, beside an entry of a list; one line in so many makes a passage one of offers or of the employer. */
 const [SENTENCE_WORDS, TOPIC] = [12, 4]

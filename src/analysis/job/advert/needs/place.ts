@@ -1,7 +1,7 @@
 // Finds the condition on place in an advert: where the work is, or where somebody must live.
 
 import { startOf } from '../../../bounded'
-import { either } from '../../../phrases'
+import { anyOf, anywhere, either } from '../../../phrases'
 import { findCity } from '../../../resume/reading/person/contact'
 import { fold } from '../../../resume/reading/text'
 import type { Quote, Requirement } from '../../result'
@@ -38,8 +38,14 @@ const brazilianTown =
 export const isTownLine = (text: string): boolean => townLine.test(text) || brazilianTown.test(text)
 
 /** "Morar próximo à região da zona sul": where somebody must live, which is no town. */
-const livesNear =
-  /\b(?:morar|residir|mora(?:dor(?:es|as?)?)?|live|living|reside) (?:(?:perto|proxim[oa]s?|n[ao]s? (?:redondezas|imediacoes)|near|close|within reach) )?(?:(?:a|ao|aos|as|d[aeo]s?|em|n[ao]s?|to|of|in|the|local|regiao|bairro) ){1,4}(\p{L}[\p{L}\d '-]{2,40})/u
+const livesNear = anyOf(
+  String.raw`
+    \b(morar|residir|mora(dor(es|as?)?)?|live|living|reside) ((
+      perto|proxim[oa]s?|n[ao]s? (redondezas|imediacoes)|near|close|within reach
+    ) )?((a|ao|aos|as|d[aeo]s?|em|n[ao]s?|to|of|in|the|local|regiao|bairro) ){1,4}(?<area>\p{L}[\p{L}\d '-]{2,40})
+  `,
+  anywhere,
+)
 
 const areaIn = (lines: readonly AdvertLine[]): Requirement[] => {
   for (const { text, number } of lines) {

@@ -1,5 +1,6 @@
 // Reads the conditions of a job (years, seniority, languages, schooling, licences, place), which are not keywords.
 import { anyOf, anywhere } from '../../../phrases'
+import { numberWords } from '../../../resume/reading/dates/number-words'
 import { fold } from '../../../resume/reading/text'
 import { availabilityIn, credentialsIn } from '../../conditions'
 import { educationIn } from '../../levels/education'
@@ -13,35 +14,9 @@ import { seniorityOf } from './seniority'
 
 /** Maximum years of experience; a larger number is an age or the company's history. */
 const YEARS = 20
-const NUMBERS: Readonly<Record<string, number>> = {
-  a: 1,
-  um: 1,
-  one: 1,
-  dois: 2,
-  two: 2,
-  tres: 3,
-  three: 3,
-  quatro: 4,
-  four: 4,
-  cinco: 5,
-  five: 5,
-  seis: 6,
-  six: 6,
-  sete: 7,
-  seven: 7,
-  oito: 8,
-  eight: 8,
-  nove: 9,
-  nine: 9,
-  dez: 10,
-  ten: 10,
-  doze: 12,
-  twelve: 12,
-  dezoito: 18,
-  eighteen: 18,
-}
+const counts: Readonly<Record<string, number>> = { a: 1, um: 1, one: 1, ...numberWords }
 /** Longer words first: "eighteen" is no "eight". */
-const count = `(?<count>\\d{1,2}|${Object.keys(NUMBERS)
+const count = `(?<count>\\d{1,2}|${Object.keys(counts)
   .toSorted((one, other) => other.length - one.length)
   .join('|')})`
 const years = anyOf(
@@ -100,7 +75,7 @@ const lastYears = new RegExp(
   'gu',
 )
 
-const numberOf = (text = ''): number => NUMBERS[text] ?? Number(text)
+const numberOf = (text = ''): number => counts[text] ?? Number(text)
 
 /** Years of experience, 0.5 for six months, with the words that say so. */
 const yearsIn = ({ text, heading }: Pick<Sentence, 'text' | 'heading'>): { count: number; mark: string } | null => {

@@ -1,7 +1,7 @@
 // Phrases with which an employer speaks of itself, of what it offers and of how to apply. Folded text.
 import { anyOf, anywhere } from '../../../phrases'
 
-export const promise = anyOf(
+export const offers = anyOf(
   String.raw`
     \b(
       oferecemos|por nossa conta|por conta da (casa|empresa)
@@ -28,7 +28,7 @@ export const praise = anyOf(String.raw`
   pessoas com deficiencia|\bpcd\b
 `)
 
-export const how = anyOf(
+export const howToApply = anyOf(
   String.raw`
     ^((favor |por favor,? )?(nao )?(chamar?|chame|liga(r|mos)|ligue|tratar(?= (com|n[oa]s?|pel[oa]|direto|aqui|fone|tel|whats|via|por)|:|$)|mandar? mensagem|enviar? (cv|curriculo))|falar com)\b
     \bnao (ligar|ligue|atendemos (ligac|telefon))\w*
@@ -48,7 +48,7 @@ export const how = anyOf(
 )
 
 /** "WhatsApp: 55 43 90000-0000", "Ramo de atividade: tintas": a line of the employer's, under any heading. */
-export const card =
+export const contactLine =
   /^(?:whats\w*|zap|wpp|tel(?:efone)?|fone|celular|contatos?|e-?mail)\.? ?:? ?(?:[\d(+]|\S+@)|^ramo de atividade\b/u
 
 /** "Text TRAINEE to 07700 900190". */
@@ -81,13 +81,15 @@ export const ourTools = anyOf(
 )
 
 /** "Salary £26,000 depending on experience" is an offer and requires no experience. */
-export const pay =
+export const payLine =
   /^[£$€] ?\d|^benefits (?:start|include|from|are)|^(?:salary|salario|pay|compensation|remuneracao|faixa salarial)\b.*(?:\d|combinar|competitive|competitiv)/
 
 /** "A Dunas Engenharia tem 31 anos de atuação em Natal", "St. Brendan's has cared for Spokane since 1911": the employer's story. */
 export const story = anyOf(
   String.raw`
-    ^(?!(You|Você|Quem|It|This|That|There|Who|He|She|We|They|Nós|Somos)(?!\p{L}))((A|O|The) )?\p{Lu}[\p{L}&.'’-]+( (d[aeo]s?|e|and|of|&|\p{Lu}[\p{L}&.'’-]*)){0,5},? (Lda\.?, |S\.?A\.?, |Ltda\.?, )?(que )?(
+    ^(?!(
+      You|Você|Quem|It|This|That|There|Who|He|She|We|They|Nós|Somos
+    )(?!\p{L}))((A|O|The) )?\p{Lu}[\p{L}&.'’-]+( (d[aeo]s?|e|and|of|&|\p{Lu}[\p{L}&.'’-]*)){0,5},? (Lda\.?, |S\.?A\.?, |Ltda\.?, )?(que )?(
       empresa (com|d[aeo]s?|que|líder)
       é uma? (empresa|rede|indústria|fintech|startup|agência|clínica|escola|consultoria|instituição|organização|cooperativa|construtora|transportadora)
       tem|possui|atende|atua|presta|nasceu|emprega|fabrica|produz|exporta|has (been|over|more|cared|served|made|\d)
@@ -97,11 +99,11 @@ export const story = anyOf(
   anywhere,
 )
 
-export const hires =
+export const hiring =
   /\b(?:contrata|busca|procura|precisa|seleciona|exige|pede|oferece|abre|is (?:looking|seeking|hiring|recruiting)|requires?|needs?|seeks?)\b/
 
 /** A sentence whose subject is the employer, the trade or somebody named. */
-export const ofEmployer = anyOf(
+export const subject = anyOf(
   `
     we|our|us|nos|nossa?s?|a gente|somos|temos|the (?!role|job|post|position|work)|this|that
     it(?! helps|['’]d be| makes| would)|they|he|she

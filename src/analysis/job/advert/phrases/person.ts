@@ -1,31 +1,38 @@
 // Phrases with which an advert asks something of a person, wishes for it, or says that nobody needs it. Folded text.
 import { anyOf, anywhere } from '../../../phrases'
 
-export const wish = anyOf(
+/** What an advert would like and does not demand. */
+export const wishes = anyOf(
   String.raw`
     \b(
-      mais-valia|desejave(l|is)|diferencia(l|is)|sera (um )?(plus|diferencial|bonus)|um plus
-      ^se (alem d(isso|e tudo)|ainda por cima|de quebra),?|\bse (voce )?(veio|vem) d[aeo]\b|^se (?=[^.]{3,60} melhor\b)
-      bem[ -]vind[oa]s?|bem[ -]vist[oa]s?|bons olhos|ajudam? (muito|bastante)|e (um )?plus|preferencialmente
-      de preferencia|preferencia por|seria (legal|otimo|bom|um)|nice[ -]to[ -]have|prefer(red|ably|ence)
+      // It is a plus.
+      mais-valia|desejave(l|is)|diferencia(l|is)|sera (um )?(plus|diferencial|bonus)|um plus|e (um )?plus|vantagem
       (is|are|as) (a |an )?(plus|bonus|advantage|asset)|a (huge |big |definite |real |strong |major )?plus|bonus points
-      would be (a |an )?(plus|great|nice|handy|advantage|asset|lovely|amazing|ideal|helpful|beneficial|useful|welcome|bonus)
-      (is|are) (helpful|beneficial|useful|welcome)|(neither|none) (is|are|of)|even better
-      (we'd|we would|we'll|we will) be (\w+ )?(happy|delighted|thrilled|pleased|glad) if
-      if (you|they)( can| could| have)? also|over the moon|would be perfect|pontos? extras?
-      (a gente|nos|nossa equipe) (fica|ficaria|ficamos|ficariamos) (muito )?(feliz|felizes|contente)
-      (that's|thats|that is) (awesome|great|amazing|brilliant|a bonus)|sai(r|em)? na frente
-      ajuda(m)? (muito |bastante )?(ter|saber|conhecer|se)|gostariamos|adorariamos|bom ter|legal (ter|se)|desirable
-      ideally|advantageous|vantagem|valorizamos|(is|are) nice|conta(m)? pontos?|tambem conta(m)?|melhor ainda|extra credit
-      se (voce )?(tambem )?tiver
+      as a (bonus|plus)|one plus is|extra credit|extra marks for|pontos? extras?|points go to|desirable|advantageous
+      // It counts, helps or puts somebody ahead.
+      ajudam? (muito|bastante)|ajuda(m)? (muito |bastante )?(ter|saber|conhecer|se)|ajuda(m)?( (demais|bem)|\.?$)
+      conta(m)? pontos?|tambem conta(m)?|conta(m)? (muito )?a(o seu| seu)? favor|vale(m)? pontos?|soma(m)? pontos?|pontuam?
+      ganha pontos|sai(r|em)? na frente|meio caminho|far?a? diferenca|cai bem|(will help|helps)\.?$|an advantage|go amiss
+      (ter|ja ter) [^.]{3,50} (ajuda|pesa|conta)
       quem (ja )?\p{L}+ [^.]{2,60} (ganha (pontos?|vantagem)|(sai|larga|passa) na frente|leva vantagem)
-      ^se (voce )?(tambem )?(ja )?(entend|conhec|domin|soub|sabe|toc|fal)\p{L}*|^se (voce )?ja \p{L}+
-      conta(m)? (muito )?a(o seu| seu)? favor|seria(m)? (o maximo|perfeitos?)|olhamos com carinho|damos preferencia
-      pontuam?|e bom(?=,? mas|[.;]|$)|ganha pontos
-      quem (tiver|souber|tem|fala|falar|fizer|conhece|conhecer|ja \p{L}+|domina) [^.]{2,60} (ganha|sai|leva|larga|tem (vantagem|preferencia|prioridade)|e prioridade|passa na frente)
-      (ter|ja ter) [^.]{3,50} (ajuda|pesa|conta)|ajuda(m)?( (demais|bem)|\.?$)|cai bem|far?a? diferenca|vale(m)? pontos?
-      soma(m)? pontos?|meio caminho|(will help|helps)\.?$|an advantage|great to have|encouraged to apply(?! directly)
-      extra marks for|kindly on|one plus is|as a (bonus|plus)|points go to|(thrilled|delighted|pleased) to see|go amiss
+      quem (tiver|souber|tem|fala|falar|fizer|conhece|conhecer|ja \p{L}+|domina) [^.]{2,60} (
+        ganha|sai|leva|larga|tem (vantagem|preferencia|prioridade)|e prioridade|passa na frente
+      )
+      // It is preferred.
+      preferencialmente|de preferencia|preferencia por|prefer(red|ably|ence)|damos preferencia|ideally|valorizamos
+      // It would be good, or welcome.
+      bem[ -]vind[oa]s?|bem[ -]vist[oa]s?|bons olhos|olhamos com carinho|seria (legal|otimo|bom|um)|seria(m)? (o maximo|perfeitos?)
+      bom ter|legal (ter|se)|e bom(?=,? mas|[.;]|$)|melhor ainda|even better|nice[ -]to[ -]have|great to have|would be perfect
+      would be (a |an )?(plus|great|nice|handy|advantage|asset|lovely|amazing|ideal|helpful|beneficial|useful|welcome|bonus)
+      (is|are) (helpful|beneficial|useful|welcome)|(is|are) nice|(that's|thats|that is) (awesome|great|amazing|brilliant|a bonus)
+      // It would please those who write.
+      gostariamos|adorariamos|(a gente|nos|nossa equipe) (fica|ficaria|ficamos|ficariamos) (muito )?(feliz|felizes|contente)
+      (we'd|we would|we'll|we will) be (\w+ )?(happy|delighted|thrilled|pleased|glad) if|over the moon|kindly on
+      (thrilled|delighted|pleased) to see|encouraged to apply(?! directly)
+      // If somebody has it too.
+      ^se (alem d(isso|e tudo)|ainda por cima|de quebra),?|\bse (voce )?(veio|vem) d[aeo]\b|^se (?=[^.]{3,60} melhor\b)
+      se (voce )?(tambem )?tiver|^se (voce )?(tambem )?(ja )?(entend|conhec|domin|soub|sabe|toc|fal)\p{L}*|^se (voce )?ja \p{L}+
+      if (you|they)( can| could| have)? also|(neither|none) (is|are|of)
       (if you know|if you can) [^.]{2,60}, (great|all the better|so much the better|even better|lovely|perfect)
     )\b
     [ ](helpful|advantageous|beneficial|useful|handy)(?= ?[.;,)]| ?$)
@@ -33,56 +40,65 @@ export const wish = anyOf(
   anywhere,
 )
 
-export const must = anyOf(String.raw`
-  obrigatori[oa]s?|necessari[oa]s?|imprescindive(l|is)|indispensave(l|is)|exigid[oa]s?|exigimos|e preciso
-  precisa (ter|de|saber|dominar)|deve (ter|possuir|saber|dominar)
-  (?<!\b(levantamento|analise|engenharia|definicao|gestao|documentacao|elicitacao) d[eo]s? )requisitos?|requer|required?
-  (in|of) [^.]{3,60} minimum$|requires|must|mandatory|essential|essencia(l|is)|fundamenta(l|is)(?! (for|to|in|of) )
-  you('ll| will| would| must)? (have|need)|need to have|should (be|have)|para (essa|esta|a) vaga e importante|criteria
-  (we|voce) need|t(em|er) (que|de) (ter|saber|conhecer|dominar|entender)|needs? to (know|have|be)
-  (be|is|are) (an? |fully )?[a-z]{2,20}[ -](qualified|certified|accredited|registered)|precisamos de|precisa-se
-  someone (who|with)|shall (have|possess|be (able|familiar))|alguem (que|com)|quem (tenha|saiba)
-  saber (usar|operar|utilizar|fazer)(?! .*contam? como)|curso [a-z]+ (atualizado|em dia|completo)
-  nr-?\d{1,2} (em dia|atualizad|valid)
+/** What an advert demands in so many words. */
+export const demands = anyOf(String.raw`
+  // It is required.
+  obrigatori[oa]s?|necessari[oa]s?|imprescindive(l|is)|indispensave(l|is)|essencia(l|is)|fundamenta(l|is)(?! (for|to|in|of) )
+  (?<!\b(levantamento|analise|engenharia|definicao|gestao|documentacao|elicitacao) d[eo]s? )requisitos?|requer|e preciso
+  exigid[oa]s?|exigimos|para (essa|esta|a) vaga e importante|required?|requires|must|mandatory|essential|criteria
+  (in|of) [^.]{3,60} minimum$
+  // Somebody needs it, or must have it.
+  precisa (ter|de|saber|dominar)|deve (ter|possuir|saber|dominar)|t(em|er) (que|de) (ter|saber|conhecer|dominar|entender)
+  precisamos de|precisa-se|(we|voce) need|you('ll| will| would| must)? (have|need)|need to have|needs? to (know|have|be)
+  should (be|have)|shall (have|possess|be (able|familiar))
+  // Somebody with it is sought.
+  alguem (que|com)|quem (tenha|saiba)|someone (who|with)|saber (usar|operar|utilizar|fazer)(?! .*contam? como)
+  // A certificate in force.
+  curso [a-z]+ (atualizado|em dia|completo)|nr-?\d{1,2} (em dia|atualizad|valid)
+  (be|is|are) (an? |fully )?[a-z]{2,20}[ -](qualified|certified|accredited|registered)
 `)
 
 /** What people say instead of "requisito": "tem que manjar de", "não pode faltar", "a função pede", "the work needs". */
-export const spoken = anyOf(
+export const spokenDemands = anyOf(
   String.raw`
     \b(
-      (se )?d(a|ao|ar|er) bem com|(vamos|iremos) (pedir|cobrar|exigir|avaliar|testar)|(boa|solida|otima) base (de|em)
-      mao firme|(ter|possuir|exig\p{L}+|apresentar) certificado|certificad[oa]s? [^.,]{3,40} (em dia|valid[oa])
-      faz(em)? (falta|diferenca)|na bagagem|conte [^.,]{0,20}(onde|quando)|experientes? em
-      (anos?|meses)( ou mais)? (de|em|com|lidando)|sem (saber )?[^,.]{3,40} (nao da|fica dificil)|como requisitos?
-      tem intimidade com|voce (se )?da bem
-      (role|job|post|position|success)( (in|at) (this|the|our) \p{L}+)? (takes|calls (on|upon)|wants)|thrives? on
-      turn (your|a) hand to|steady hand|must (master|enjoy)|armed with|^bring [^.]{3,60} with you
-      have you (ever |already )?(done|used|run|\p{L}{3,12}ed)|expected to (show|know|have)|accreditation in|must-haves?
-      compulsory|we (ask|need|want|require) [^.:]{0,30}:|(several|many|some|few|more) years (of|in|on)
-      valid \p{L}+ (\p{L}+ )?(card|ticket)|(hoping|lookout) for|que (ja )?tenham? (ja )?(\p{L}{2,14}[ai]do|feito)
-      voce ja (\p{L}{3,14}(ou|eu|iu)|fez|teve)|entende(m)? (bem |bastante )?de
-      e importante (fazer|ter|saber|dominar|conhecer)|a head for|nao pode(m)? faltar|abri(mos|r) mao
-      (tem|tera|vai ter|precisa|vai precisar|deve|devera) (que |de )?(\p{L}{1,8} )?(ter|saber|conhecer|dominar|entender|manjar|mandar|possuir|lidar|comprovar|apresentar)\b
-      vai precisar de|manj(ar?|e|am) (\p{L}+ )?(d[aeo]s?)|mand[ae]r? bem
-      (funcao|cargo|vaga|trabalho|posto|servico|obra|casa|cozinha|setor|rotina|dia a dia|perfil) (demanda|exige|requer|pede|cobra)
-      (so|somente|apenas) (cham|candidat|mand)\p{L}+ (quem|se)|chega sabendo|prova pratica|sao o (minimo|basico)
-      prezamos por|(por|de) quem (conhece|domina|entende|sabe)|(trabalhamos|a gente trabalha) com|pede-se|exige-se
-      requer-se|pedimos|traquejo|mao boa|(ser )?capaz de|comprova(r|cao de)
-      (ao menos|pelo menos|no minimo|minimo de|com) (\d{1,2}|um|dois|duas|tres|quatro|cinco|seis) (anos?|meses) de
-      habilitad[oa] em|atuacao (anterior|previa|comprovada)|que (ja )?(entend|manj|domin|conhec|saib)[ae]\b
-      voce (ja )?(sabe|conhece|domina|entende)|ler e interpretar
-      (work|role|job|post|position|candidates?|applicants?|applying|joins us|gets the job|shift|kitchen|site|shop|workshop) needs?
-      we (expect|ask for|insist on|look for) \p{L}|(possession|completion) of|(registration|registered) with|membership of
-      aptitude for|(e|sao) exigid[oa]s?|o (basico|minimo) e|trabalhando com
-      minimum (of )?(an?|one|two|three|four|five|\d)\b|you('ve| have) (done|used|run|held)|(literate|practi[sc]ed) in
-      (be|being|are) (fully )?up[- ]to[- ]date (with|on|in)|love to meet (an?|some(one|body))|know-how|nose for
-      confidence around|an? appreciation of|demonstra(ted|ble) (ability|experience|skills?|knowledge)
+      // Somebody needs it, knows it or can do it.
+      (tem|tera|vai ter|precisa|vai precisar|deve|devera) (que |de )?(\p{L}{1,8} )?(
+        ter|saber|conhecer|dominar|entender|manjar|mandar|possuir|lidar|comprovar|apresentar
+      )\b
+      vai precisar de|manj(ar?|e|am) (\p{L}+ )?(d[aeo]s?)|mand[ae]r? bem|entende(m)? (bem |bastante )?de|tem intimidade com
+      (se )?d(a|ao|ar|er) bem com|voce (se )?da bem|(ser )?capaz de|ler e interpretar|chega sabendo|na bagagem|traquejo
+      mao boa|mao firme|(boa|solida|otima) base (de|em)|e importante (fazer|ter|saber|dominar|conhecer)|experientes? em
+      (trabalhamos|a gente trabalha) com|trabalhando com|voce (ja )?(sabe|conhece|domina|entende)
+      voce ja (\p{L}{3,14}(ou|eu|iu)|fez|teve)|que (ja )?tenham? (ja )?(\p{L}{2,14}[ai]do|feito)
+      que (ja )?(entend|manj|domin|conhec|saib)[ae]\b|(por|de) quem (conhece|domina|entende|sabe)
+      turn (your|a) hand to|steady hand|must (master|enjoy)|armed with|a head for|eye for|nose for|know-how|aptitude for
+      confidence around|an? appreciation of|thrives? on|have you (ever |already )?(done|used|run|\p{L}{3,12}ed)
       (good|strong|sound|excellent|solid|working|firm|confident|basic|thorough|clear) (command|grasp|use|eye)
-      (command|grasp|mastery) of|eye for|look(s|ing)? for evidence
-      (without|unless) [^.]{3,60} (cannot|can't|won't|will not) be
+      (command|grasp|mastery) of|your \p{L}+ (is|are|must be) (strong|good|solid|sharp|sound)|^bring [^.]{3,60} with you
+      you('ve| have) (done|used|run|held)|(literate|practi[sc]ed) in|(be|being|are) (fully )?up[- ]to[- ]date (with|on|in)
+      // The work, the place or those who write ask for it.
+      (funcao|cargo|vaga|trabalho|posto|servico|obra|casa|cozinha|setor|rotina|dia a dia|perfil) (demanda|exige|requer|pede|cobra)
+      (vamos|iremos) (pedir|cobrar|exigir|avaliar|testar)|pede-se|exige-se|requer-se|pedimos|prezamos por|prova pratica
+      (so|somente|apenas) (cham|candidat|mand)\p{L}+ (quem|se)|como requisitos?|conte [^.,]{0,20}(onde|quando)
+      (work|role|job|post|position|candidates?|applicants?|applying|joins us|gets the job|shift|kitchen|site|shop|workshop) needs?
+      (role|job|post|position|success)( (in|at) (this|the|our) \p{L}+)? (takes|calls (on|upon)|wants)
+      we (expect|ask for|insist on|look for) \p{L}|we (ask|need|want|require) [^.:]{0,30}:|expected to (show|know|have)
+      (hoping|lookout) for|love to meet (an?|some(one|body))|look(s|ing)? for evidence|must-haves?|compulsory
+      // Without it nobody is taken.
+      nao pode(m)? faltar|abri(mos|r) mao|faz(em)? (falta|diferenca)|sao o (minimo|basico)|o (basico|minimo) e
+      sem (saber )?[^,.]{3,40} (nao da|fica dificil)|(e|sao) exigid[oa]s?|least we can accept
+      (without|unless) [^.]{3,60} (cannot|can't|won't|will not) be|(can't|cannot|won't|will not|never) compromise on
       (apply|cope|job|manage|through|far|appointed|considered|interviewed) without
-      (can't|cannot|won't|will not|never) compromise on|least we can accept|trained in
-      your \p{L}+ (is|are|must be) (strong|good|solid|sharp|sound)
+      // It is to be proved.
+      comprova(r|cao de)|(ter|possuir|exig\p{L}+|apresentar) certificado|certificad[oa]s? [^.,]{3,40} (em dia|valid[oa])
+      habilitad[oa] em|atuacao (anterior|previa|comprovada)|valid \p{L}+ (\p{L}+ )?(card|ticket)|accreditation in|trained in
+      (possession|completion) of|(registration|registered) with|membership of
+      demonstra(ted|ble) (ability|experience|skills?|knowledge)
+      // A time of work.
+      (anos?|meses)( ou mais)? (de|em|com|lidando)|(several|many|some|few|more) years (of|in|on)
+      (ao menos|pelo menos|no minimo|minimo de|com) (\d{1,2}|um|dois|duas|tres|quatro|cinco|seis) (anos?|meses) de
+      minimum (of )?(an?|one|two|three|four|five|\d)\b
     )
     ^(strong|solid) (on|in|at)\b|^can you (?!start|work|commute|travel|see|imagine|be|do)
     (work|role|job|post|position|this) (would )?suits? (an?|someone|somebody|people)\b|asked to demonstrate
@@ -92,7 +108,7 @@ export const spoken = anyOf(
   anywhere,
 )
 
-export const ask = anyOf(String.raw`
+export const requests = anyOf(String.raw`
   (quem|alguem que|pessoas? que|profissional que) ([a-z]+ ){0,4}?(saiba|tenha|domine|conheca|trabalhe|entenda|goste)
   experiencias?|conhecimentos?|dominio|dominar|conhecer|vivencia|familiaridade|formacao|ensino|graduacao|superior
   capacidade de|habilidades?|buscamos|procuramos|estamos em busca|queremos (quem|alguem|gente|uma pessoa)|em busca de
@@ -104,7 +120,7 @@ export const ask = anyOf(String.raw`
 `)
 
 /** "If you can fillet a turbot, we'd love to meet you": the condition of an invitation asks, unless it adds to something. */
-export const invites = anyOf(
+export const invitations = anyOf(
   String.raw`
     ^if you(['’]re| are|['’]ve| have| can|['’]d) (?!(also|already|happen)\b)((?!\b(also|too|as well|either|bonus)\b)[^.;]){4,140}?,? (then )?(
       we(['’]d| would|['’]ll| want)( really)? (love|like|want|be (keen|happy|glad|delighted)|to) (to )?(meet|hear|talk|speak|know)
@@ -115,7 +131,7 @@ export const invites = anyOf(
   anywhere,
 )
 
-export const never = anyOf(
+export const waivers = anyOf(
   String.raw`
     \bnao (e|sao|sera|serao|ha|temos|se)?\s?(\w+ )?(necessari|obrigatori|exig|preciso|precisa|requer|imprescindive|indispensave|pedimos|pre-?requisito|requisito|fundamental)
     \b(sem|nenhuma) (necessidade|exigencia|experiencia)|\bdispensa(mos|-se)?\b
@@ -130,7 +146,7 @@ export const never = anyOf(
 )
 
 /** Opening of a requirement, also within a list of duties. */
-export const askOpening = anyOf(
+export const requestOpenings = anyOf(
   String.raw`
     experiencia|conhecimentos?|dominio|vivencia|formacao|ensino (medio|superior|tecnico)|graduacao
     superior (completo|em|cursando)|nocoes|cnh|proficien\w+|knowledge of|experience (with|in)|familiarity with|degree
@@ -140,7 +156,7 @@ export const askOpening = anyOf(
 )
 
 /** A demand within a list of duties; "meet the required standards" is a duty. */
-export const asksOfDuties = anyOf(String.raw`
+export const demandsOfDuties = anyOf(String.raw`
   must (also )?(have|hold|possess|be (?!(done|made|kept|carried|taken|completed|followed|maintained)\b))
   (is|are) (\w+ )?(required|essential|mandatory|necessary)\b|required\.?$|you('ll| will| would)? (have|need)
   need to have|should have|someone (who|with)|(we|voce) need|alguem (que|com)|quem (tenha|saiba)|precisamos de
@@ -154,7 +170,7 @@ export const selfReliant =
   /\b(?:who|that|que)\b[^,.;]{0,40}? (?:does not|doesn't|doesnt|don't|nao) (?:need|require|precis\w+)\b/g
 
 /** "Gaelic, while not essential, would be welcome", and what nobody needs to be shown. */
-export const conceded = anyOf(
+export const concessions = anyOf(
   String.raw`
     \((not (essential|required|mandatory)|nao (e )?obrigatori[oa])\)
     \bnao (e|sao|sera) \p{L}{4,14},? embora (seja|sejam|conte) (um )?(bem[- ]vind\w+|bem[- ]vist\w+|desejave\w+|diferencia\w+)

@@ -25,34 +25,41 @@ export const purposes = anyOf(
   { before: '\\s', after: '(?:\\s|$)' },
 )
 
-/** Words that open a term and belong to none: "boas práticas de", "working with", "a variety of". */
+/** Words that open a term and belong to none: "boas práticas de", "working with"; a longer phrase stands before its first word. */
 export const leadWords = anyOf(
   String.raw`
-    [-–—*\\]+|como|tais como|such as|incluindo|principalmente|sobretudo|especialmente|em especial|especially|particularly
-    mainly|notably|(para )?(realizar|executar|efetuar|fazer|prestar|redigir|auxiliar (em|na|no|nas|nos))
-    other duties include|duties include|participacao (anterior )?em|(area|setor|segmento|ramo) d[aeo]s?|ter|possuir|having
-    knowing|being (an? )?(trained|qualified)?|ideally|preferably|idealmente|preferencialmente|e|ou|and|or|boas praticas de
-    o|a|os|as|um|uma|the|an|any|de|do|da|dos|das|em|com|of|in|with|our|other|outros|outras|demais|boa|bom|bons|boas
-    solid[oa]s?|avancad[oa]s?|basic[oa]s?|intermediari[oa]s?|excelentes?|forte|strong|good|solid|deep|basic|advanced
-    working|excellent|proven|previous|prior|modern|various|some|principais|diversos|diversas|ferramentas? de|ferramentas?
-    sistemas? de|softwares? de|software de|plataformas? de|tecnicas? de|rotinas? de|processos? de|conceitos? de|nocoes de
-    conhecimentos? (em|de)|experiencia (em|com)|uso de|utilizacao de|normas
+    // What introduces examples or gives them weight.
+    como|tais como|such as|incluindo|including|alem d[aeo]s?|principalmente|sobretudo|especialmente|em especial|especially
+    particularly|mainly|notably|ideally|preferably|idealmente|preferencialmente|other duties include|duties include
+    (one )?of the following|following|at least one|one or more
+    // Knowledge, practice and where it was gained.
+    boas praticas de|conhecimentos? (em|de)|experiencia (em|com)|nocoes de|conceitos? de|participacao (anterior )?em
+    (atualizacao|aperfeicoamento|capacitacao|formacao|estudos?|cursos?|palestras?) (em|sobre)( [oa]s?)?
+    (area|setor|segmento|ramo) d[aeo]s?|knowledge of|understanding of|experience (with|in)|familiarity with
+    proficiency in|mastery of
+    // Signs and small words.
+    [-–—*\\]+|o|a|os|as|um|uma|the|an|any|de|do|da|dos|das|em|n[ao]s?|com|of|in|with|for|(ranging )?from|e|ou|and|or|bem
+    our|(your|their|his|her|its)( own)?|own|all|both|either|some|various|different|multiple|another|other|outr[oa]|outros
+    outras|demais|diversos|diversas|principais|melhores|years?['’]
+    // How good, new or many.
+    boa|bom|bons|boas|solid[oa]s?|avancad[oa]s?|basic[oa]s?|intermediari[oa]s?|excelentes?|forte|strong|good|solid|deep
+    basic|advanced|working|excellent|proven|previous|prior|modern|top-notch|decent|fair|aggressive|adequate|proper|sound
+    new|emerging|latest|complex|hands-on|practical|thorough|extensive|relevant|valid|current|in-date|in date|up-to-date
+    end-to-end|a variety of|variety of|(wide |full )?(range|cycle) of|(day-to-day )?running of
+    (odd |occasional )?(patch|portfolio|caseload|bit|pile|selection|mixture|mix|share) of( (around|about|up to|over))?( \d+)?
+    // What is used or done.
+    ferramentas? de|ferramentas?|sistemas? de|softwares? de|software de|plataformas? de|tecnicas? de|rotinas? de
+    processos? de|normas|uso de|utilizacao de|configuracao d[aeo]s?|tools for|use of|the use of|possession of
     (elaboracao|construcao|criacao|manipulacao|utilizacao|aplicacao|execucao|realizacao|preparo|preparacao) d[aeo]s?
-    tools for|including|use of|the use of|alem d[aeo]s?
-    (atualizacao|aperfeicoamento|capacitacao|formacao|estudos?|cursos?|palestras?) (em|sobre)( [oa]s?)?|use|read|operate
-    perform|conduct|carry out|opera|realiza|executa|utiliza|manuseia|top-notch|decent|fair|aggressive|adequate|proper
-    sound|(one )?of the following|following|melhores|different|multiple|both|either|at least one|one or more|a variety of
-    variety of|(wide |full )?(range|cycle) of|(day-to-day )?running of|all|new|emerging|latest|complex|hands-on|practical
-    thorough|extensive|relevant|knowledge of|understanding of|experience (with|in)|familiarity with|proficiency in
-    mastery of|operating|planning|conducting|performing|running|turning|worked (in|on|with|at|for)|another|valid|current
-    in-date|in date|up-to-date|implementing|maintaining|working (with|on|in|within|at|for|alongside)
-    worked (with|on|within|for)|building|developing|managing|caring about|care about|creating|using|writing|designing|for
-    possession of|done|submitting|administering|negotiating|presenting|completing|handling|answering|undertaking
-    interpreting|raising|producing|setting (up|out)|processing|end-to-end|configuracao d[aeo]s?
-    (your|their|his|her|its)( own)?|own|years?['’]|(ranging )?from|holds?|carr(y|ies)|bem|n[ao]s?|outr[oa]|fez|fizeram
+    // Verbs.
+    ter|possuir|(para )?(realizar|executar|efetuar|fazer|prestar|redigir|auxiliar (em|na|no|nas|nos))|opera|realiza
+    executa|utiliza|manuseia|fez|fizeram|use|read|operate|perform|conduct|carry out|care about|holds?|carr(y|ies)|done
+    having|knowing|being (an? )?(trained|qualified)?|operating|planning|conducting|performing|running|turning|implementing
+    maintaining|building|developing|managing|caring about|creating|using|writing|designing|submitting|administering
+    negotiating|presenting|completing|handling|answering|undertaking|interpreting|raising|producing|setting (up|out)
+    processing|worked (in|on|with|at|for)|worked (with|on|within|for)|working (with|on|in|within|at|for|alongside)
     (applying|caring|searching|preparing) for|looking after|(dealing|liaising) with
     (responding|presenting|contributing) to|reporting on
-    (odd |occasional )?(patch|portfolio|caseload|bit|pile|selection|mixture|mix|share) of( (around|about|up to|over))?( \d+)?
   `,
   { before: '^(?:', after: '\\s+)+' },
 )
@@ -81,23 +88,27 @@ export const clauseOpenings = anyOf(
   atStart,
 )
 
-/** Places that are no skills. */
+/** Places that are no skills, and words of documents and routes. */
 export const placeNames = anyOf(
   String.raw`
     ^(
-      (grande|regiao|zona) [\p{L} ]+|acre|alagoas|amapa|amazonas|bahia|ceara|distrito federal|espirito santo|goias
-      maranhao|mato grosso( do sul)?|minas gerais|para|paraiba|parana|pernambuco|piaui|rio de janeiro
-      rio grande do (norte|sul)|rondonia|roraima|santa catarina|sao paulo|sergipe|tocantins|brasil|brazil|carteira
-      conselho|quitacao|rota|rotas|alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida
-      georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota
-      mississippi|missouri|montana|nebraska|nevada|(new )?(hampshire|jersey|mexico|york)( city)?
+      // Brazil and its states.
+      (grande|regiao|zona) [\p{L} ]+|acre|alagoas|amapa|amazonas|bahia|ceara|distrito federal|espirito santo|goias|maranhao
+      mato grosso( do sul)?|minas gerais|para|paraiba|parana|pernambuco|piaui|rio de janeiro|rio grande do (norte|sul)
+      rondonia|roraima|santa catarina|sao paulo|sergipe|tocantins|brasil|brazil
+      // The United States.
+      usa?|u\.?s|united (states|kingdom)|estados unidos|eua|alabama|alaska|arizona|arkansas|california|colorado|connecticut
+      delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts
+      michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|(new )?(hampshire|jersey|mexico|york)( city)?
       (north |south )?(carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|rhode island|tennessee|texas|utah|vermont
-      (west )?virginia|washington( dc)?|wisconsin|wyoming|usa?|uk|u\.?k|u\.?s|eu|emea|europe|africa|asia|america|canada
-      england|scotland|wales|ireland|london|chicago|boston|germany|france|spain|greece|india|australia|singapore
-      united (states|kingdom)|china|japan|turkey|italy|portugal|mexico|poland|ireland|netherlands|belgium|switzerland
-      austria|sweden|norway|denmark|finland|vietnam|bangladesh|pakistan|nigeria|kenya|south africa|egypt|israel|argentina
-      chile|colombia|peru|uruguay|paraguai|argentina|franca|alemanha|espanha|italia|inglaterra|estados unidos|eua|mexico
-      japao
+      (west )?virginia|washington( dc)?|wisconsin|wyoming|chicago|boston
+      // Other countries and parts of the world.
+      uk|u\.?k|england|scotland|wales|ireland|london|eu|emea|europe|africa|asia|america|canada|germany|france|spain|greece
+      india|australia|singapore|china|japan|turkey|italy|portugal|poland|netherlands|belgium|switzerland|austria|sweden
+      norway|denmark|finland|vietnam|bangladesh|pakistan|nigeria|kenya|south africa|egypt|israel|argentina|chile|colombia
+      peru|uruguay|paraguai|franca|alemanha|espanha|italia|inglaterra|japao
+      // Documents, fees and routes.
+      carteira|conselho|quitacao|rota|rotas
     )$
     ^categor(y|ia) [a-e]\b
   `,
@@ -108,15 +119,22 @@ export const placeNames = anyOf(
 export const noSkills = anyOf(
   String.raw`
     \b(
-      immediate joiners?|background check|drug (test|screen)\w*|(work|employment) (authorization|permit)|authorized|visa
-      weekends?|overtime|shifts?|travel|relocat\w+|availab\w+|pounds|lbs|kg|driving record|driver'?s? licen[cs]e
-      own (tools|hand|vehicle|car|transport\w*)|(reliable|dependable) transport\w*|references|disponibilidade|horarios?
-      turnos?|fins? de semana|finais de semana|escala|idade|filhos|veiculo|conducao propria|residencia|bolsa|salario
-      carteira (de trabalho|assinada)|ctps|dbs|(second|third) (community )?language|(segund|terceir)[ao] (idioma|lingua)
-      nada consta|antecedentes|atestado|boa vontade|degree|diploma|ged|gpa|ear|folgas?|internship|student teaching
-      deadline-intensive|fast-paced|[\p{L}]+-style|(work )?environment|cadastro de reserva|idade minima|lifting
-      accommodations?|dress code|attendance|plant(ao|oes)|pag[oa] a parte|quitacao|open-door|paid holidays|deadlines?
-      attitude|term-time|bank holidays?|sleeping-in|night-?time working|rota/shift system
+      // When and where somebody works.
+      immediate joiners?|weekends?|overtime|shifts?|travel|relocat\w+|availab\w+|disponibilidade|horarios?|turnos?|escala
+      fins? de semana|finais de semana|folgas?|plant(ao|oes)|term-time|bank holidays?|sleeping-in|night-?time working
+      rota/shift system|attendance|residencia
+      // Checks and documents.
+      background check|drug (test|screen)\w*|(work|employment) (authorization|permit)|authorized|visa|dbs|references
+      driving record|driver'?s? licen[cs]e|carteira (de trabalho|assinada)|ctps|nada consta|antecedentes|atestado|quitacao
+      ear|degree|diploma|ged|gpa|internship|student teaching|cadastro de reserva
+      (second|third) (community )?language|(segund|terceir)[ao] (idioma|lingua)
+      // Age, strength and what somebody owns.
+      idade|idade minima|filhos|pounds|lbs|kg|lifting|own (tools|hand|vehicle|car|transport\w*)|veiculo|conducao propria
+      (reliable|dependable) transport\w*
+      // Pay and offers.
+      bolsa|salario|pag[oa] a parte|paid holidays|accommodations?|dress code|open-door
+      // What the place is like, and what somebody is like.
+      deadline-intensive|deadlines?|fast-paced|[\p{L}]+-style|(work )?environment|boa vontade|attitude
       (mid-senior|entry|senior|junior|associate) level
     )\b
     ^proof of (immuni|vaccin|address|identity|age|insurance)|^(a )?minim(um|o) (of|de) |^(nao|nunca|jamais|never)\b

@@ -1,7 +1,7 @@
 // Phrases with which an advert names the work. Folded text.
 import { anyOf } from '../../../phrases'
 
-export const task = anyOf(String.raw`
+export const tasks = anyOf(String.raw`
   voce (vai|ira|sera|fara)|ficara? (responsavel|por conta|a cargo)
   (rotina|trabalho|servico|funcao|dia a dia|dia) (e|passa por|envolve|inclui|compreende|sera|consiste)
   (vai|ira) (trabalhar|lidar|mexer|cuidar|atuar|atender|tocar|operar|fazer|ajudar|montar|preparar)
@@ -17,11 +17,11 @@ export const task = anyOf(String.raw`
 `)
 
 /** Opening of a duty: an infinitive in Portuguese, a bare verb in English. */
-export const taskOpening =
+export const taskVerbs =
   /^(?:\p{L}{2,}[aei]r\b|(?:build|design|own|lead|manage|develop|maintain|ship|review|support|create|help|ensure|collaborate|partner|prepare|deliver|analy[sz]e|monitor|assist|provide|coordinate|drive|handle|perform|conduct|plan|answer|process)\b)/u
 
 /** Opening of a duty as a noun: "Apuração de impostos", "Acompanhamento dos contratos". */
-export const taskNoun = anyOf(
+export const taskNouns = anyOf(
   `
     atendimento|apoio|suporte|auxilio|interacao|controle|emissao|apuracao|reporte|analise|elaboracao|acompanhamento
     execucao|realizacao|preparacao|preparo|organizacao|conferencia|lancamento|conciliacao|reconciliacao|gestao|coordenacao
@@ -32,5 +32,5 @@ export const taskNoun = anyOf(
 )
 
 /** "A melhor experiência do usuário" is a goal of the work, not experience of the candidate. */
-export const theirs =
+export const othersExperience =
   /\b(?:user|customer|client|developer|shopping|player|guest) experiences?\b|\bexperiencias? d[aeo]s? (?:usuari|client|consumidor|compra|alun|jogador)\w*/g

@@ -94,7 +94,13 @@ const byCapital = new RegExp(
 /** "Superior completo (Enfermagem)", "formação superior: Direito": a sign before a field of study. */
 const bySign = anyOf(
   String.raw`
-    ^( (complet[oa]|concluid[oa]))?(: ?| ?[-–] | \()(?=(administracao|agronomia|arquitetura|biologia|biomedicina|ciencias|contabilidade|design|direito|economia|educacao fisica|enfermagem|engenharia|estatistica|farmacia|fisioterapia|fonoaudiologia|gastronomia|jornalismo|letras|logistica|marketing|matematica|medicina|nutricao|odontologia|pedagogia|psicologia|publicidade|quimica|servico social|turismo|veterinaria|accounting|business|computer science|economics|engineering|law|marketing|nursing|psychology)\b)
+    ^( (complet[oa]|concluid[oa]))?(: ?| ?[-–] | \()(?=(
+      administracao|agronomia|arquitetura|biologia|biomedicina|ciencias|contabilidade|design|direito|economia
+      educacao fisica|enfermagem|engenharia|estatistica|farmacia|fisioterapia|fonoaudiologia|gastronomia|jornalismo
+      letras|logistica|marketing|matematica|medicina|nutricao|odontologia|pedagogia|psicologia|publicidade|quimica
+      servico social|turismo|veterinaria|accounting|business|computer science|economics|engineering|law|marketing
+      nursing|psychology
+    )\b)
   `,
   anywhere,
 )

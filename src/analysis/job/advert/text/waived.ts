@@ -41,7 +41,10 @@ const kinds = either(String.raw`
 const joint = '(?: (?:e|ou|and|or|de|da|em|na|at|in|of|your|seus?)(?: (?:de|da|em|na))?|,|/|)'
 const list = `(?:(?:inclu[íi]ndo|inclusive|including|your|seus?|any|também|even|at[ée]) )?${kinds}(?:${joint} ?${kinds}){0,6}`
 const verb = either(`
-  ((all |also |both |too |tamb[ée]m |j[áa] )?(counts?|contam?|valem?|(are|is|can be|will be) (also )?(counted|accepted|included|considered|fine|enough)|s[ãa]o (aceit|considerad|contad)[oa]s|é aceito|ser[ãa]o (aceit|considerad|contad)[oa]s|aceit[oa]s?|inclus[oa]s?)( (too|tamb[ée]m|as (relevant )?experience|como experi[êe]ncia|toward this|towards this))?)
+  ((all |also |both |too |tamb[ée]m |j[áa] )?(
+    counts?|contam?|valem?|(are|is|can be|will be) (also )?(counted|accepted|included|considered|fine|enough)
+    s[ãa]o (aceit|considerad|contad)[oa]s|é aceito|ser[ãa]o (aceit|considerad|contad)[oa]s|aceit[oa]s?|inclus[oa]s?
+  )( (too|tamb[ée]m|as (relevant )?experience|como experi[êe]ncia|toward this|towards this))?)
 `)
 /** "…, internships and projects count", "(estágio conta)": what is accepted as experience, up to the end of its clause. */
 const accepted = new RegExp(

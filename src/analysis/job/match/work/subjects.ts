@@ -43,7 +43,10 @@ const unnamed = anyOf(
   String.raw`
     ^((ensino|curso|nivel|grau) )?(
       superior|graduacao|university degree|bachelor'?s degree|degree
-    )( (complet[oa]|concluid[oa]|completed))?([ ,;:|(–—-]+((universidade|faculdade|centro universitario|instituto|university|college)(?!\p{L})[^,;|–—-]*|((?!in |at )\p{L}+ ){1,3}(university|college)|uni\p{L}+|(de |em |from |in )?(\d{1,2}/)?\d{4})[)]?)*$
+    )( (complet[oa]|concluid[oa]|completed))?([ ,;:|(–—-]+(
+      (universidade|faculdade|centro universitario|instituto|university|college)(?!\p{L})[^,;|–—-]*
+      ((?!in |at )\p{L}+ ){1,3}(university|college)|uni\p{L}+|(de |em |from |in )?(\d{1,2}/)?\d{4}
+    )[)]?)*$
   `,
   anywhere,
 )

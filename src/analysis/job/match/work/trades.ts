@@ -1,4 +1,5 @@
 // Names of one trade in titles of both languages, so that a caregiver's and a care assistant's titles are the same work.
+import { anyOf } from '../../../phrases'
 import { fold } from '../../../resume/reading/text'
 
 /** One trade a row, with '|' between works of it that are close and not the same; each name is the beginning of words in a folded title. */
@@ -70,18 +71,11 @@ clerk, town clerk | council, municipal, prefeitura
 `
 
 type TradeRow = { readonly any: RegExp; readonly same: readonly RegExp[] }
-const anyOf = (names: string): RegExp =>
-  new RegExp(
-    `(?<![\\p{L}])(?:${names
-      .split(/[,|]/)
-      .map((name) => name.trim())
-      .join('|')})`,
-    'u',
-  )
+const namesIn = (row: string): RegExp => anyOf(row.replace(/[,|]/g, '\n'), { before: '(?<!\\p{L})', after: '' })
 const rows: readonly TradeRow[] = table
   .trim()
   .split('\n')
-  .map((row) => ({ any: anyOf(row), same: row.split('|').map(anyOf) }))
+  .map((row) => ({ any: namesIn(row), same: row.split('|').map(namesIn) }))
 
 const shortRanks: Readonly<Record<string, string>> = {
   aux: 'auxiliar',

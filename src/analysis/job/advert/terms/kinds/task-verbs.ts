@@ -109,7 +109,14 @@ export const present = (folded: string, frame: string): string | undefined => {
 export const anyVerb = new RegExp(`^(?:to )?(?:\\p{L}{3,12}ly )?(?!be |not )[\\p{L}-]{2,16}${particle} (?=\\S)`, 'u')
 export const withDeterminer = anyOf(
   String.raw`
-    ^(?!(over|during|within|after|before|since|until|throughout|through|across|among|amongst|between|beyond|behind|beneath|beside|besides|despite|about|above|against|along|around|around|near|from|into|onto|upon|under|with|without|for|per|via|while|whilst|whether|where|when|whenever|because|although|though|unless|once|what|whatever|which|who|whose|how|why|that|than|but|and|nor|not|only|even|just|also|then|thus|both|either|neither|such|like|unlike|these|those|this|its|our|your|their|being|having|are|was|were|has|have|had|will|would|can|could|may|must|should|all|any|each|every|some|most|plus|minus|including|following|according|regarding|concerning|during|what's|that's) )[\p{L}-]{3,14} ((up|out|down|off|through|with|on|in) )?(?=(an?|the|your|our|their|his|her|its|all|any|both|two|three|using) )
+    ^(?!(
+      over|during|within|after|before|since|until|throughout|through|across|among|amongst|between|beyond|behind|beneath
+      beside|besides|despite|about|above|against|along|around|around|near|from|into|onto|upon|under|with|without|for|per
+      via|while|whilst|whether|where|when|whenever|because|although|though|unless|once|what|whatever|which|who|whose|how
+      why|that|than|but|and|nor|not|only|even|just|also|then|thus|both|either|neither|such|like|unlike|these|those|this
+      its|our|your|their|being|having|are|was|were|has|have|had|will|would|can|could|may|must|should|all|any|each|every
+      some|most|plus|minus|including|following|according|regarding|concerning|during|what's|that's
+    ) )[\p{L}-]{3,14} ((up|out|down|off|through|with|on|in) )?(?=(an?|the|your|our|their|his|her|its|all|any|both|two|three|using) )
   `,
   anywhere,
 )
@@ -118,7 +125,10 @@ export const withParticle = /^[\p{L}-]{3,14} (?:up|out|down|off) (?=\S)/u
 /** "Docketing citations": what any line of tasks begins with that ends so. */
 export const anyGerund = anyOf(
   String.raw`
-    ^(?!(during|morning|evening|king|thing|string|spring|wing|ring|following|including|according|regarding|concerning|pending|excluding|upcoming|outstanding|existing|ongoing|remaining|leading|growing|being|having) )\p{L}{3,14}ing (with |to |up |out |for |on )?(?=\S)
+    ^(?!(
+      during|morning|evening|king|thing|string|spring|wing|ring|following|including|according|regarding|concerning
+      pending|excluding|upcoming|outstanding|existing|ongoing|remaining|leading|growing|being|having
+    ) )\p{L}{3,14}ing (with |to |up |out |for |on )?(?=\S)
   `,
   anywhere,
 )
