@@ -1,5 +1,6 @@
 // Both clients against a server that speaks as the documentation of Ollama and of OpenAI has it, faults included.
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { gzipSync } from 'node:zlib'
 import { createOllama } from '../../src/analysis/models/engines/ollama'
 import { createOpenAi } from '../../src/analysis/models/engines/openai'
 import type { Ask, Engine } from '../../src/analysis/models/engines/port'
@@ -108,6 +109,27 @@ for (const [kind, engineOf] of engines)
       expect((await engine.ask(ask, soon())).ok).toBe(false)
       expect(fake.asked).toEqual([])
       await other.stop(true)
+    })
+
+    test('an answer is read as it comes: one that unpacks to a thousand times its size is never unpacked', async () => {
+      const packed = gzipSync(Buffer.alloc(64 * 1024 * 1024, 'a'))
+      const asked: (string | null)[] = []
+      const server = Bun.serve({
+        port: 0,
+        hostname: '127.0.0.1',
+        fetch: ({ headers }) => {
+          asked.push(headers.get('accept-encoding'))
+          return new Response(packed, { headers: { 'content-encoding': 'gzip', 'content-type': 'text/event-stream' } })
+        },
+      })
+      const url = `http://127.0.0.1:${server.port}`
+      const engine =
+        kind === 'ollama'
+          ? createOllama({ url, model: 'x', local: true, fetch, now })
+          : createOpenAi({ url, key: null, model: 'x', local: true, fetch, now })
+      expect(await engine.ask(ask, soon())).toEqual({ ok: false, fault: 'broken' })
+      expect(asked).toEqual(['identity'])
+      await server.stop(true)
     })
 
     test('says whether the model is there', async () => {

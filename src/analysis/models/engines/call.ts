@@ -41,14 +41,16 @@ export const faultOf = (error: unknown, signal: AbortSignal): Faults => {
 export const call = async (
   fetch: Fetch,
   url: string,
-  init: RequestInit,
+  init: Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> },
   signal: AbortSignal,
   now: () => number,
 ): Promise<Called> => {
   let response: Response
   try {
     // Redirects are refused, because the text may only go to the address the operator configured.
-    response = await fetch(url, { ...init, signal, redirect: 'error' })
+    // Unpacking would turn a small answer into a huge one before any limit sees it.
+    const headers = { ...init.headers, 'accept-encoding': 'identity' }
+    response = await fetch(url, { ...init, headers, signal, redirect: 'error', decompress: false })
   } catch {
     // fetch only says that there was no connection; the caller reports the fault.
     return { ok: false, fault: signal.aborted ? 'too-slow' : 'unreachable', body: '', status: 0 }

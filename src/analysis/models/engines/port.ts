@@ -54,7 +54,7 @@ export type Probe =
   | { readonly ok: true; readonly version: string | null /** True if it has the model. */; readonly has: boolean }
   | { readonly ok: false; readonly fault: Faults }
 
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>
+export type Fetch = (url: string, init: BunFetchRequestInit) => Promise<Response>
 
 /** The configuration of a client. */
 export type EngineOptions = {
