@@ -75,10 +75,10 @@ describe('caps', () => {
     expect(caps(document(base))).toEqual([])
   })
 
-  test('neither e-mail nor phone: 45 at most', () => {
+  test('neither e-mail nor phone: 55 at most', () => {
     const page = document(base.replace(/São Paulo – SP.*/, 'São Paulo – SP'))
     expect(caps(page)).toEqual(['no-contact'])
-    expect(analyseResume(page).score).toBe(45)
+    expect(analyseResume(page).score).toBe(55)
   })
 
   test('nothing that was done: 40 at most', () => {

@@ -22,7 +22,7 @@ import { spanOf } from './scoring/stage'
 import { toUnsure } from './scoring/unread/marked-jobs'
 import { toUnread, withoutDoubt } from './scoring/unread/unread-experience'
 import { ownWork } from './sentences/empty/advert-prose'
-import { differentEmpty, emptySentences } from './sentences/empty/empty'
+import { differentEmpty, emptySentences, opensWithRepelling } from './sentences/empty/empty'
 import { imagesIn } from './sentences/empty/images'
 import { isCarer } from './sentences/time/pause'
 import { tasksIn, type WorkSentence, workBlocks, workSentences } from './sentences/work/work'
@@ -125,7 +125,9 @@ const outcomesOf = (resume: Resume, isCopied: (text: string) => boolean) => {
   const empty = emptySentences(resume, images, ofPost)
   const doubted = doubtedClaims(resume)
   const counted = {
-    empty: differentEmpty(empty.filter(({ reason }) => reason !== 'advert')),
+    empty: differentEmpty(empty.filter(({ reason }) => reason !== 'advert' && reason !== 'share')),
+    shares: differentEmpty(empty.filter(({ reason }) => reason === 'share')),
+    complains: opensWithRepelling(empty, resume),
     boasts: differentEmpty(empty.filter(({ reason }) => reason === 'boast')),
     adverts: differentEmpty(empty.filter(({ reason }) => reason === 'advert')),
     doubted: doubtWeight(doubted),

@@ -44,6 +44,8 @@ export type Cap = {
     | 'few-tasks'
     | 'no-dates'
     | 'not-believed'
+    | 'complaint'
+    | 'praise'
     | 'copied-advert'
     | 'implausible'
     | 'no-contact'

@@ -31,12 +31,20 @@ const underWay = /(?<!\p{L})(?:studying|studies|estudando|exam booked|prova marc
 const namesStudy = ({ text }: Line): boolean =>
   isDegree(text) || isSchool(text) || (countWords(text) > 2 && (underWay.test(text) || isProgress(text)))
 
+/** What may show schooling in the bare text; of a heading, what stands below it. */
+const studySign = (resume: Resume, doubted: Line | null): Line | null => {
+  const sign = studyLine(resume) ?? doubted ?? rawSign(resume.document.lines, 'education')
+  const headed = resume.sections.find(({ page, line }) => page === sign?.page && line === sign.number)
+  return headed?.lines[0] ?? sign
+}
+
 /** The schooling, every course and school of it, or a line about it that no section holds. */
 const schooling = (resume: Resume): string | null => {
   const { degree, school } = resume.education
-  const doubted = resume.orderDoubtful ? resume.lines.find(({ text }) => isDegree(text) || isSchool(text)) : null
-  const studyLines =
-    degree || school ? [degree, school] : [studyLine(resume) ?? doubted ?? rawSign(resume.document.lines, 'education')]
+  const doubted = resume.orderDoubtful
+    ? (resume.lines.find(({ text }) => isDegree(text) || isSchool(text)) ?? null)
+    : null
+  const studyLines = degree || school ? [degree, school] : [studySign(resume, doubted)]
   const others = linesOf(resume.sections, 'education').filter(namesStudy)
   const all = degree || school ? [...studyLines, ...others] : studyLines
   const lines = [...new Set(all)].filter((line): line is Line => line !== null).slice(0, STUDIES)

@@ -61,7 +61,7 @@ export const rows: readonly Row[] = [
   ['quantified', 'none', 'a year is no figure', fullResume('- Criei uma rotina em 2019', '- Organizei o arquivo')],
   ['tasks', 'full', 'eight tasks', fullResume(...of(8, 'Vendi'))],
   ['tasks', 'part', 'two', fullResume(...goodTasks)],
-  ['tasks', 'none', 'a word or two each', fullResume('- Vendi casas', '- Cuidei da sala')],
+  ['tasks', 'none', 'a word each', fullResume('- Vendas', '- Caixa')],
   ['roles', 'full', 'all there', fullResume(...goodTasks)],
   ['roles', 'none', 'no dates', cv('# Experiência', '=Azul S.A.', 'Analista Financeira', ...goodTasks, ...study)],
   ['roles', 'none', 'no role', cv(...study, ...skillList, ...goodTasks)],

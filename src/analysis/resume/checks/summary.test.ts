@@ -17,7 +17,7 @@ const openingOf = (result: ReturnType<typeof page>) => result.checks.find(({ id 
 
 test('the line whose figure changed is the one to repeat', () => {
   const opening = openingOf(page('# Resumo', 'Cozinheira há 9 anos em hotel e restaurante.'))
-  expect(opening).toMatchObject({ points: 5, max: 6, params: { context: 'result' } })
+  expect(opening).toMatchObject({ points: 11, max: 12, params: { context: 'result' } })
   expect(opening.evidence[0]?.text).toContain('desperdício')
 })
 
@@ -32,5 +32,5 @@ test.each([
   'Cozinheira há 9 anos: baixei o desperdício de 12 kg para 4 kg por semana.',
   'Cozinheira de hotel. A ficha de pré-preparo que criei foi adotada pelas outras cozinhas da rede.',
 ])('with a result it is full: %s', (text) => {
-  expect(openingOf(page('# Resumo', text))).toMatchObject({ points: 6, max: 6 })
+  expect(openingOf(page('# Resumo', text))).toMatchObject({ points: 12, max: 12 })
 })

@@ -61,7 +61,7 @@ const ownJob = ({ resume }: Subject): { readonly job: string; readonly years: nu
 }
 
 /** Share of the points that an opening loses which says nothing that came of the work. */
-const RESULT = 1 / 6
+const RESULT = 1 / 12
 
 /** True for an opening with a figure other than its years, or with what came of the work. */
 const saysResult = (text: string): boolean => {

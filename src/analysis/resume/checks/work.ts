@@ -56,7 +56,7 @@ export const quantified: CheckFunction = ({ work, resume, trade }) => {
   const withResult = work.filter(({ result }) => result !== null).slice(0, RESULTS)
   const withEither = work.filter((one) => one.figure !== null || withResult.includes(one))
   const without = work
-    .filter((one) => one.figure === null && one.tasks > 0 && !one.measuredBeside && !withResult.includes(one))
+    .filter((one) => one.figure === null && one.tasks >= 1 && !one.measuredBeside && !withResult.includes(one))
     .map((one) => ({ one, want: wanted(one, { resume, trade }) }))
     .toSorted((a, b) => b.want - a.want || b.one.tasks - a.one.tasks)
     .map(({ one }) => one)
@@ -85,12 +85,11 @@ export const tasks: CheckFunction = ({ work, resume, trade }) => {
   const others = work.filter((one) => !duties.includes(one))
   const count = Math.min(tasksIn(work), Math.round(tasksIn(others) + worth))
   const isDuties = duties.length * 2 > work.length && count < target
-  const isNames = isDuties && of === 'names'
+  const isNames = isDuties && (of === 'names' || duties.every((one) => one.tasks < 1))
   // Praise names no task: another tip is about it.
   const thin = work.filter(
     (one) =>
-      (one.tasks === 0 && !one.measuredBeside && findEmpty(one.block.text) === null) ||
-      (isNames && duties.includes(one)),
+      (one.tasks < 1 && !one.measuredBeside && findEmpty(one.block.text) === null) || (isNames && duties.includes(one)),
   )
   const almost = count >= target * ALMOST
   const isThin = thin.length >= THIN && thin.length * 2 >= work.length
@@ -106,7 +105,7 @@ export const tasks: CheckFunction = ({ work, resume, trade }) => {
       all: work.length,
       ...(trade === null ? {} : { trade }),
       context: isDuties
-        ? of === 'names'
+        ? isNames
           ? 'thin'
           : of === 'years'
             ? 'names'
@@ -135,11 +134,17 @@ type Gap = 'title' | 'employer' | 'hidden' | 'dates'
 const unnamed =
   /confidencial|confidential|(?:empresa|multinacional|ind[úu]stria|companhia)s? (?:nacional|d[oe] (?:grande|m[ée]dio|pequeno|setor|segmento|ramo))|fortune \d+|\bleading (?:\p{L}+[- ]){0,2}(?:company|bank|retailer|insurer)|venture-backed|\b(?:v[áa]ri[ao]s|diversas|various) (?:empresas|companies|restaurants|casas)/iu
 
+/** A kind of employer in small letters, with no name behind it: "Empresa de serviços", "Global consulting environment". */
+const kindAlone =
+  /^(?:(?:Empresa|Com[ée]rcio|Ind[úu]stria|Loja|Escrit[óo]rio|Restaurante|Supermercado|Cl[íi]nica)(?: d[eo] \p{Ll}+)?|(?:\p{L}+ ){0,2}(?:environment|startup))$/u
+
 /** What a job lacks. Before a first job, the place alone and one date are enough. */
 const gapsOf = (role: Role, firstJob: boolean): Gap[] => [
   ...(role.title || (firstJob && role.employer) ? [] : (['title'] as const)),
   ...(firstJob || role.employer ? [] : (['employer'] as const)),
-  ...(!firstJob && unnamed.test(`${role.title ?? ''} ${role.employer ?? ''}`) ? (['hidden'] as const) : []),
+  ...(!firstJob && (unnamed.test(`${role.title ?? ''} ${role.employer ?? ''}`) || kindAlone.test(role.employer ?? ''))
+    ? (['hidden'] as const)
+    : []),
   ...(role.dates && (role.dates.to || firstJob || role.dates.from.style === 'year') ? [] : (['dates'] as const)),
 ]
 const GAPS = 3

@@ -1,15 +1,16 @@
 // Checks of the writing: stock phrases, sentences without content, spelling, leftovers of a template.
 import type { Line } from '../../documents/document'
+import { memoOfObject } from '../../memo'
 import { firstFew, pointAt } from '../evidence'
-import { linesOf } from '../reading'
+import { linesOf, type Resume } from '../reading'
 import type { Block } from '../reading/lines/paragraphs'
 import { fold } from '../reading/text'
 import type { Evidence } from '../result'
 import { doubtWeight } from '../scoring/plausible'
 import { blocksOf, placeOf, sentencesOf } from '../sentences/blocks'
 import { findCliches, isStock } from '../sentences/empty/cliches'
-import type { EmptySentence } from '../sentences/empty/empty'
-import { findSlips } from '../spelling'
+import { type EmptySentence, repels } from '../sentences/empty/empty'
+import { findSlips, type Slip } from '../spelling'
 import { type CheckFunction, shareOf } from './outcome'
 
 type Marked = { readonly line: Line | Block; readonly mark: string }
@@ -33,20 +34,24 @@ const different = (marked: readonly Marked[]): string[] =>
 const namesOf = (marked: readonly Marked[]): string => different(marked).slice(0, NAMES).join(', ')
 
 /** Stock phrases at which all points are lost. */
-const CLICHES = 5
+export const CLICHES = 5
 /**
- * Where people describe themselves, and among the tasks where a sentence has nothing else: "dynamic" in the title of a
+ * Stock phrases where people describe themselves, and among the tasks where a sentence has nothing else: "dynamic" in the title of a
  * publication is an ordinary word.
  */
-export const cliches: CheckFunction = ({ resume }) => {
+export const stockPhrases = memoOfObject((resume: Resume): readonly Marked[] => {
   const { top, sections } = resume
-  const phrases = findCliches([
+  return findCliches([
     ...blocksOf(
       [...top, ...linesOf(sections, 'summary', 'objective', 'skills', 'personal', 'interests', 'other')],
       resume,
     ),
     ...sentencesOf(linesOf(sections, 'experience', 'volunteer'), resume).filter(({ text }) => isStock(text)),
   ])
+})
+
+export const cliches: CheckFunction = ({ resume }) => {
+  const phrases = stockPhrases(resume)
   const rest = different(phrases).length - NAMES
   return {
     share: 1 - shareOf(phrases.length, CLICHES),
@@ -58,8 +63,8 @@ export const cliches: CheckFunction = ({ resume }) => {
 /** Sentences without content at which the rest is no longer credible. */
 export const EMPTY = 4
 
-/** A complaint about an employer or an excuse for oneself weighs as two: the reader thinks of nothing else. */
-const weightOf = ({ reason }: EmptySentence): number => (reason === 'blame' || reason === 'apology' ? 2 : 1)
+/** A complaint, a demand or an excuse weighs as two, for the reader thinks of nothing else; a bare percentage says little and not nothing. */
+const weightOf = (one: EmptySentence): number => (repels(one) ? 2 : one.reason === 'share' ? 0.5 : 1)
 
 export const empty: CheckFunction = ({ empty: emptyOnes }) => {
   const weight = emptyOnes.reduce((sum, one) => sum + weightOf(one), 0)
@@ -74,6 +79,10 @@ export const empty: CheckFunction = ({ empty: emptyOnes }) => {
 const SLIPS = { least: 8, perLine: 0.5 }
 /** A word that lacks only its accents, as a telephone types it, is half a mistake. */
 const ACCENTS_ALONE = 0.5
+/** A phrase carried over from another language is understood, and slows its reader. */
+const CARRIED_OVER = 0.7
+const weightOfSlip = ({ mark, better, translated }: Slip): number =>
+  translated ? CARRIED_OVER : fold(mark) === fold(better) ? ACCENTS_ALONE : 1
 /** Mistakes that the explanation lists. */
 const LISTED = 40
 export const spelling: CheckFunction = ({ resume: { lines, language, name, sections } }) => {
@@ -83,7 +92,8 @@ export const spelling: CheckFunction = ({ resume: { lines, language, name, secti
     language,
     (line) => headings.has(placeOf(line)),
   )
-  const weight = slips.reduce((sum, { mark, better }) => sum + (fold(mark) === fold(better) ? ACCENTS_ALONE : 1), 0)
+  const weight = slips.reduce((sum, slip) => sum + weightOfSlip(slip), 0)
+  const isTranslated = slips.filter(({ translated }) => translated).length * 2 > slips.length
   const named = slips.map(({ mark, better }) => `${mark} → ${better}`)
   const rest = named.length - NAMES
   return {
@@ -94,7 +104,7 @@ export const spelling: CheckFunction = ({ resume: { lines, language, name, secti
       // "Por quê" has them all; a page with hundreds would be no list to read.
       all: named.slice(0, LISTED).join(', '),
       count: Math.max(1, rest),
-      context: rest > 0 ? 'more' : 'all',
+      context: isTranslated ? 'translated' : rest > 0 ? 'more' : 'all',
     },
     evidence: onePerLine(slips),
   }

@@ -2,7 +2,7 @@
 // other checks give. Each has its own sentence on the page.
 import { hasNoText, hiddenWords } from '../checks/ats'
 import { BLOCK_WORDS } from '../checks/formatting'
-import { EMPTY, hasPlaceholder } from '../checks/writing'
+import { CLICHES, EMPTY, hasPlaceholder, stockPhrases } from '../checks/writing'
 import type { Resume } from '../reading'
 import { toBlocks } from '../reading/lines/paragraphs'
 import { writtenContact } from '../reading/person/written'
@@ -33,6 +33,8 @@ export const lifts: Readonly<Record<Cap['id'], string>> = {
   'one-paragraph': 'blocks',
   'no-anchor': 'education',
   'not-believed': 'empty',
+  complaint: 'empty',
+  praise: 'cliches',
   'copied-advert': 'empty',
   implausible: 'plausible',
   placeholders: 'placeholders',
@@ -40,7 +42,7 @@ export const lifts: Readonly<Record<Cap['id'], string>> = {
 }
 
 /** A page without any time of work, and one whose years stand beside none of its jobs. */
-const NO_DATES = { time: 45, jobs: 62 }
+const NO_DATES = { time: 55, jobs: 62 }
 const hasNoDatedJob = ({ roles, firstJob }: Resume): boolean =>
   !firstJob && roles.length > 0 && roles.every(({ dates, line }) => dates === null && findTenure(line.text) === null)
 
@@ -84,6 +86,14 @@ const inImages = (empty: number, sentences: number): number => {
   return Math.round(half - (half - all) * Math.max(0, 2 * shareOf(empty, sentences) - 1))
 }
 
+/** The most of a page that praises itself in stock phrases: less with each further phrase, more with each line that says how much or what came of it. */
+const PRAISE = { most: 42, each: 2, least: 22, counted: 4 }
+const mostOfPraise = (phrases: number, counted: number): number =>
+  Math.max(PRAISE.least, PRAISE.most - PRAISE.each * (phrases - CLICHES)) + PRAISE.counted * counted
+
+/** A page that opens with a complaint, a demand or an apology is put aside before its work is read. */
+const COMPLAINT = 60
+
 /** Boasts at which a short page is not believed, where they are half of what it says about the work. */
 const FEW_BOASTS = 2
 const isEmptyPage = (empty: number, boasts: number, sentences: number): boolean =>
@@ -101,6 +111,8 @@ const COPIED = { sentences: 2, most: 40, each: 3, least: 25 }
  */
 export type Counted = {
   readonly empty: number
+  readonly shares: number
+  readonly complains: boolean
   readonly boasts: number
   readonly adverts: number
   readonly doubted: number
@@ -111,9 +123,11 @@ export type Counted = {
 export const capsOf = (
   resume: Resume,
   work: readonly WorkSentence[],
-  { empty, boasts, adverts, doubted, known, images }: Counted,
+  { empty, shares, complains, boasts, adverts, doubted, known, images }: Counted,
 ): Cap[] => {
   const specific = tasksIn(work)
+  const stock = stockPhrases(resume).length
+  const counted = work.filter(({ figure, result }) => (figure ?? result) !== null).length
   const few = isBeginner(resume) ? FEW_TASKS.first : FEW_TASKS.job
   const { contact } = resume
   // A reading failure is our fault and must not cap the person's score.
@@ -131,8 +145,10 @@ export const capsOf = (
     ...cap(
       'not-believed',
       (images ? inImages : notBelieved)(empty, work.length),
-      images || isEmptyPage(empty, boasts, work.length),
+      images || isEmptyPage(empty + shares, boasts, work.length),
     ),
+    ...cap('praise', mostOfPraise(stock, counted), stock >= CLICHES),
+    ...cap('complaint', COMPLAINT, complains),
     ...cap(
       'copied-advert',
       Math.max(COPIED.least, COPIED.most - COPIED.each * (adverts - COPIED.sentences)),
@@ -145,7 +161,7 @@ export const capsOf = (
     ),
     ...cap('no-anchor', 35, read && hasNoAnchor(resume, known)),
     ...cap('one-paragraph', 55, isOneParagraph(resume)),
-    ...cap('no-contact', 45, !contact.email && !contact.phone && !ways.some((way) => writtenContact(resume, way))),
+    ...cap('no-contact', 55, !contact.email && !contact.phone && !ways.some((way) => writtenContact(resume, way))),
     ...cap('hidden-text', 50, hiddenWords(resume) >= HIDDEN_WORDS),
   ]
 }

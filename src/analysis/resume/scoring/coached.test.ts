@@ -179,5 +179,5 @@ test('lines that only name a task are named as that, and a lead cleaner is asked
       '- Lavagem do piso do corredor e da entrada',
     ),
   )
-  expect(helper.checks.find(({ id }) => id === 'tasks')!.params).toMatchObject({ context: 'thin', thin: 2, all: 3 })
+  expect(helper.checks.find(({ id }) => id === 'tasks')!.params).toMatchObject({ context: 'thin', thin: 3, all: 3 })
 })

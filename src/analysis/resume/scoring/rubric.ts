@@ -46,21 +46,21 @@ export const retiredChecks = ['skills-shown', 'role-dates'] as const
 /** One row per check, in display order. */
 const rows = [
   //    id              points measured by           full when
-  earns('quantified', 24, work.quantified), //       6 sentences about work carry a figure, up to 3 of them what came of it
-  earns('tasks', 36, work.tasks), //                 8 tasks are described (6 before a first job); the first give most
-  earns('roles', 16, work.roles), //                 every job has title, employer, start and end
-  earns('summary', 6, summary), //           the opening names a job, not "any vacancy", and a result
+  earns('quantified', 23, work.quantified), //       6 sentences about work carry a figure, up to 3 of them what came of it
+  earns('tasks', 30, work.tasks), //                 8 tasks are described (6 before a first job); the first give most
+  earns('roles', 20, work.roles), //                 every job has title, employer, start and end
+  earns('summary', 12, summary), //           the opening names a job, not "any vacancy", and a result
   earns('skills', 2, content.skills), //             6 hard skills are recognised
-  earns('education', 6, content.education), //       degree, school and year or stage
+  earns('education', 4, content.education), //       degree, school and year or stage
   earns('openings', 1, work.openings), //            60 % of the sentences open with an action
-  earns('extras', 4, content.extras), //             languages, courses or projects
+  earns('extras', 3, content.extras), //             languages, courses or projects
   //    group         id             points measured by
   costs('content', 'placeholders', 8, writing.placeholders), //  no leftover of a template
   costs('content', 'personal-data', 15, safety.personalData), //  nothing an employer need not know; a document's number a third
   costs('content', 'contact-form', 3, safety.contactForm), //    no joke address, no neighbour's phone
   costs('content', 'empty', 18, writing.empty), //               no sentence that says nothing: a quarter each
   costs('content', 'plausible', 8, writing.plausible), //       no claim a recruiter will doubt: a third each, more for a contradiction
-  costs('content', 'cliches', 10, writing.cliches), //           no stock phrase: a fifth each
+  costs('content', 'cliches', 13, writing.cliches), //           no stock phrase: a fifth each
   costs('content', 'spelling', 26, writing.spelling), //          no certain slip: all points where every second line has one
   costs('content', 'skill-list', 10, content.skillList), //       no list of more skills than anyone uses
   costs('content', 'new-field', 20, change.newField), //         6 lines of the field it aims at, where the jobs are of another
@@ -78,7 +78,7 @@ const rows = [
   costs('formatting', 'bullet-length', 2, formatting.bulletLength), // 80 % of the bullets have 30 words or fewer
   costs('formatting', 'date-format', 2, formatting.dateFormat), // one way of writing dates
   costs('formatting', 'fonts', 2, formatting.fonts), //          3 families, 5 sizes, text of 9 pt or more
-  costs('formatting', 'blocks', 6, formatting.blocks), //        no block of more than 80 words
+  costs('formatting', 'blocks', 8, formatting.blocks), //        no block of more than 80 words
   costs('formatting', 'density', 1, formatting.density), //      up to 680 words a page, no last page of a few lines
 ]
 

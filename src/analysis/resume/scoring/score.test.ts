@@ -144,10 +144,10 @@ describe('scores', () => {
   })
 
   test('a cap without effect is not shown, and still limits what a check may promise', () => {
-    const shares = rubric.map(({ id, earns }) => (earns && id !== 'education' ? 0 : 1))
+    const shares = rubric.map(({ id, earns }) => (earns && id !== 'summary' ? 0 : 1))
     const { score, caps, checks } = toScores(measured(shares), [{ id: 'no-dates', at: 30 }])
-    expect({ score, caps }).toEqual({ score: 6, caps: [] })
-    expect(checks.find(({ id }) => id === 'quantified')!.gain).toBe(24)
+    expect({ score, caps }).toEqual({ score: 12, caps: [] })
+    expect(checks.find(({ id }) => id === 'quantified')!.gain).toBe(18)
   })
 
   test('hidden text limits only the ATS score', () => {

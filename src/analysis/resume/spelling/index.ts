@@ -9,9 +9,11 @@ import accentedPt from './accents.pt.txt' with { type: 'text' }
 import { misspeltEnglish } from './english'
 import { english, portuguese } from './mistakes'
 import soundsPt from './sounds.pt.txt' with { type: 'text' }
+import { carriedOver, namedAction, TRANSLATED } from './translated'
 
 type Mistake = { readonly mark: string; readonly better: string }
-export type Slip = Mistake & { readonly line: Line }
+/** `translated` is true for words that exist and that nobody puts together so. */
+export type Slip = Mistake & { readonly line: Line; readonly translated: boolean }
 
 /** Words whose form without accents is no word of Portuguese or English (checked against VERO 3.2 and hunspell's en_US). */
 const accented: ReadonlyMap<string, string> = new Map(
@@ -179,6 +181,14 @@ const mistakesIn = (text: string, language: TextLanguage, capitals: boolean): re
   ...(language === 'pt' ? agreement(text) : []),
 ]
 /** Those of an ordinary line, by language. */
+const translated = memo(carriedOver)
+/** What was carried over from another language; of a line alone nobody knows whether its page was. */
+const translatedSlips = (lines: readonly Line[]): Slip[] => {
+  const slipsBy = (of: (text: string) => readonly Mistake[]) =>
+    lines.flatMap((line) => of(line.text).map((mistake): Slip => ({ line, ...mistake, translated: true })))
+  const phrases = slipsBy(translated)
+  return new Set(phrases.map(({ better }) => better)).size < TRANSLATED ? [] : [...phrases, ...slipsBy(namedAction)]
+}
 const ordinary = {
   pt: memo((text: string) => mistakesIn(text, 'pt', false)),
   en: memo((text: string) => mistakesIn(text, 'en', false)),
@@ -197,7 +207,8 @@ export const findSlips = (
   const accents = lines.some(({ text }) => accentedCapitals.test(text) && text === text.toUpperCase())
   const slips = lines.flatMap((line) => {
     const mistakes = accents && isHeading(line) ? mistakesIn(line.text, language, true) : ordinary[language](line.text)
-    return mistakes.map((mistake): Slip => ({ line, ...mistake }))
+    return mistakes.map((mistake): Slip => ({ line, ...mistake, translated: false }))
   })
-  return [...new Map(slips.map((slip) => [fold(slip.mark), slip] as const).toReversed()).values()].toReversed()
+  const all = language === 'en' ? [...slips, ...translatedSlips(lines)] : slips
+  return [...new Map(all.map((slip) => [fold(slip.mark), slip] as const).toReversed()).values()].toReversed()
 }

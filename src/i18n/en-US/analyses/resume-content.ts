@@ -240,6 +240,7 @@ export const contentChecks: Same<typeof checksSource> = {
     title_unmeasured: 'Say how much the result was',
     title_boast: 'Replace praise with facts',
     title_blame: 'Leave complaints out',
+    title_demand: 'Leave your conditions for the conversation',
     title_apology: 'Leave apologies out',
     title_image: 'Say what you did in everyday words',
     title_advert: 'Replace the sentences of the job ad with what you did',
@@ -248,6 +249,7 @@ export const contentChecks: Same<typeof checksSource> = {
       'Beautiful or strange sentences that do not show the work: {{found}}. A reader cannot tell what you did.',
     why_advert: 'Sentences that describe the post, as a job ad does, and not your work: {{found}}.',
     why_blame: 'Readers do not know the story and may think less of you.',
+    why_demand: 'Pay and hours are agreed once there is interest; before that, a demand puts a reader off.',
     why_apology: 'A reader had not thought of it before, and now does.',
     fix: 'Say what, how much and for whom: “did various things” becomes, for example, “served 40 customers a day and counted the cash each evening”.',
     fix_unmeasured:
@@ -258,6 +260,7 @@ export const contentChecks: Same<typeof checksSource> = {
     fix_advert:
       'Delete each one and say what you did: “Will be responsible for supporting recruitment” becomes, for example, “scheduled the interviews and checked the papers of new staff”.',
     fix_blame: 'Remove the sentence. If they ask in the interview, say what you learned.',
+    fix_demand: 'Remove the sentence and say what you accept when they ask.',
     fix_apology: 'Remove the sentence, and say in its place what you can do and have done, however small.',
     strength: 'The sentences say something.',
   },
@@ -294,6 +297,10 @@ export const contentChecks: Same<typeof checksSource> = {
     name: 'Spelling',
     missing: 'a spelling check',
     title: 'Check these words',
+    title_translated: 'Have somebody who grew up with English revise the page',
+    why_translated: 'This reads as translated word for word, and slows a reader down: {{all}}.',
+    fix_translated:
+      'Change: {{names}}. Open each line with the verb: “Prepared 300 petitions”, not “Elaboration of petitions”.',
     why: 'There may be a slip in the spelling: {{names}}.',
     why_more: 'There may be slips in the spelling: {{all}}.',
     fix_more_one:

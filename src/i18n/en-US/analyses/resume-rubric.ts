@@ -219,6 +219,10 @@ export const caps: Same<typeof capsSource> = {
   'no-dates': 'No job has dates; until one does, the score is {{at}} at most.',
   'not-believed':
     'Several sentences are vague or cannot be checked; until they are replaced, the score is {{at}} at most.',
+  praise:
+    'There are more stock phrases of praise than the facts on the page bear out; until then, the score is {{at}} at most.',
+  complaint:
+    'The opening complains, makes demands or apologizes, and that is what a reader remembers; until it is gone, the score is {{at}} at most.',
   'copied-advert':
     'Sentences of a job ad stand where your own work should; until they are replaced, the score is {{at}} at most.',
   implausible: 'There are figures or dates that readers will doubt; until they are fixed the score is {{at}} at most.',

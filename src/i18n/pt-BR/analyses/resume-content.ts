@@ -232,6 +232,7 @@ export const contentChecks = {
     title_unmeasured: 'Diga de quanto foi o resultado',
     title_boast: 'Troque elogios por fatos',
     title_blame: 'Deixe de fora as queixas',
+    title_demand: 'Deixe as condições para a conversa',
     title_apology: 'Deixe de fora os pedidos de desculpa',
     title_image: 'Diga com palavras do dia a dia o que você fez',
     title_advert: 'Troque as frases da vaga pelo que você fez',
@@ -240,6 +241,7 @@ export const contentChecks = {
       'Frases bonitas ou estranhas que não deixam ver o trabalho: {{found}}. Quem lê não descobre o que você fazia.',
     why_advert: 'Frases que descrevem o cargo, como num anúncio de vaga, e não o seu trabalho: {{found}}.',
     why_blame: 'Quem lê não conhece a história e pode ficar com má impressão de você.',
+    why_demand: 'Salário e horário se combinam depois que há interesse; antes disso, uma exigência afasta quem lê.',
     why_apology: 'Quem lê ainda não tinha pensado nisso, e agora pensa.',
     fix: 'Diga o quê, quanto e para quem: “fiz várias coisas” vira, por exemplo, “atendi 40 clientes por dia e fechei o caixa”.',
     fix_unmeasured:
@@ -250,6 +252,7 @@ export const contentChecks = {
     fix_advert:
       'Apague cada uma e conte o que você fez: “Será responsável por apoiar a seleção” vira, por exemplo, “marcava as entrevistas e conferia os documentos de quem entrava”.',
     fix_blame: 'Retire a frase. Se perguntarem na entrevista, conte o que você aprendeu.',
+    fix_demand: 'Retire a frase e diga o que aceita quando perguntarem.',
     fix_apology: 'Retire a frase e conte no lugar dela o que você sabe fazer e já fez, por pequeno que seja.',
     strength: 'As frases dizem algo.',
   },
@@ -287,6 +290,10 @@ export const contentChecks = {
     name: 'Escrita',
     missing: 'faltam acertos na escrita',
     title: 'Confira estas palavras',
+    title_translated: 'Peça a quem cresceu com o inglês que revise a página',
+    why_translated: 'Parece traduzido palavra por palavra, e quem lê em inglês tropeça: {{all}}.',
+    fix_translated:
+      'Troque: {{names}}. Comece cada linha pelo verbo: “Prepared 300 petitions”, e não “Elaboration of petitions”.',
     why: 'Parece que escapou algo na escrita: {{names}}.',
     why_more: 'Parece que escapou algo na escrita: {{all}}.',
     fix_more_one:

@@ -212,6 +212,9 @@ export const caps = {
   'few-tasks': 'Há muito pouco sobre o que você fez; enquanto isso, a nota não passa de {{at}}.',
   'no-dates': 'Nenhum trabalho diz quando foi; enquanto isso, a nota não passa de {{at}}.',
   'not-believed': 'Há várias frases vagas ou que ninguém consegue conferir; enquanto isso, a nota não passa de {{at}}.',
+  praise: 'Há elogios em frases prontas demais para os fatos da página; enquanto isso, a nota não passa de {{at}}.',
+  complaint:
+    'A abertura traz uma queixa, uma exigência ou um pedido de desculpas, e é disso que quem lê se lembra; enquanto isso, a nota não passa de {{at}}.',
   'copied-advert':
     'Há frases de um anúncio de vaga no lugar do que você fez; enquanto isso, a nota não passa de {{at}}.',
   implausible: 'Há números ou datas em que quem lê vai duvidar; enquanto isso, a nota não passa de {{at}}.',

@@ -114,8 +114,11 @@ export const isSentenceDate = (text: string): boolean => {
   const [range] = findRanges(text)
   if (!range) return false
   const before = fold(text.slice(0, range.start))
+  // "No falls with my clients since 2021" names no job.
   return (
-    /\b(?:de|do|da|em|entre|durante|between|during|in|from|no periodo de)\s*$/.test(before) &&
-    !/(?:[|(•·]|\s[–—-]|,)\s*(?:de|from)\s*$/.test(before)
+    /^[^a-z]{0,4}(?:no|zero|nenhum[a]?|sem|never|nunca) [a-z]/.test(before) ||
+    /(?:graduated|graduad[oa]|formad[oa]|licensed|registered|certified|habilitad[oa]|inscrit[oa])\s*$/.test(before) ||
+    (/\b(?:de|do|da|em|entre|durante|between|during|in|from|no periodo de)\s*$/.test(before) &&
+      !/(?:[|(•·]|\s[–—-]|,)\s*(?:de|from)\s*$/.test(before))
   )
 }

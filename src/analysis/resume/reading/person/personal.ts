@@ -89,7 +89,10 @@ export const religionWords = 'catolic[oa]|evangelic[oa]|protestante|espirita'
 /** Only where people write about themselves, because "casado" has another meaning in a job's text. */
 const bare: readonly (readonly [PersonalKind, RegExp])[] = [
   ['marital', new RegExp(`(?<!\\p{L})(?:${maritalWords}|uniao estavel)(?!\\p{L})`, 'u')],
-  ['birth', /(?<![\p{L}\d])\d{2} (?:anos|years old)(?! (?:de|of|na|no|em|como|in|as|atuando))(?![\p{L}])/u],
+  [
+    'birth',
+    /(?<![\p{L}\d]|(?<!\p{L})(?:ha|faz|fazem|por|nos|mais de|ultimos|quase|cerca de) )\d{2} (?:anos|years old)(?! (?:de|of|na|no|em|como|in|as|atuando))(?![\p{L}])/u,
+  ],
   ['religion', new RegExp(`(?<!\\p{L})(?:${religionWords})(?!\\p{L})`, 'u')],
 ]
 /** Words of a line about oneself; longer ones are sentences. */

@@ -17,7 +17,7 @@ import { isKnownTown, isOwnAddress } from './towns'
 const writtenEmail = /[\p{L}\p{N}]\s?@\s?[\p{L}\p{N}]{2}|[\p{L}\p{N}] ?[([](?:at|arroba)[)\]] ?[\p{L}\p{N}]/u
 /** A number behind the word for one, whatever its form. */
 const writtenPhone =
-  /(?<!\p{L})(?:tel|fone|cel|whats|phone|mobile|contato)\p{L}*\.?(?: ?\/ ?\p{L}+)?\s?[:.)–-]?\s?(?:[+(]? ?\d[\s()./_–-]{0,3}){8,14}/u
+  /(?<!\p{L})(?:tel(?:e?fon[eo]s?|ephones?|emovel|f)?|fones?|cel(?:ular(?:es)?|l)?|whats\p{L}{0,4}|phones?|mobile|contatos?)(?!\p{L})\.?(?: ?\/ ?\p{L}+)?\s?[:.)–-]?\s?(?:[+(]? ?\d[\s()./_–-]{0,3}){8,14}/u
 /** The name of the network, or the end of an address whose icon or beginning was lost: "in/ana-prado". */
 const profile = /linked ?in(?!\p{L})|(?:^|[\s/])in\/[\p{L}\d-]{4}/u
 /** Eight to fifteen figures in groups, among the contact data; years and numbers of documents are none. */

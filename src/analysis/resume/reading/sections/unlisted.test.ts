@@ -40,7 +40,9 @@ test('jobs, schools and lists under headings in unlisted words are read, and non
         'Cozinheira com nove anos de hotéis e restaurantes, de massas a sobremesas para banquetes.',
         ...[`# ${languages}`, 'Inglês', 'Francês'],
         ...[`# ${jobs}`, 'Cozinheira', 'Hotel Mar Azul', '01/2019 a 03/2023', '- Preparei 300 refeições por dia'],
+        '- Montei as massas e os molhos do almoço de domingo',
         ...['Auxiliar de Cozinha', 'Restaurante Sol', '02/2015 a 12/2018', '- Treinei 4 pessoas novas'],
+        '- Separei legumes e carnes para as praças da noite',
         ...[`# ${school}`, 'Técnico em Gastronomia – Senac Recife, 2014'],
         ...[`# ${skills}`, 'Massas ●●●●○', 'Confeitaria ●●●○○', 'Custos ●●●●●'],
       )

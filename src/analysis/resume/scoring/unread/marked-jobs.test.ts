@@ -94,6 +94,8 @@ describe('what a job seems to lack', () => {
     const capIds = (...jobs: string[]) =>
       capsOf(readResume(page(...jobs)), [], {
         empty: 0,
+        shares: 0,
+        complains: false,
         adverts: 0,
         doubted: 0,
         known: 0,

@@ -52,3 +52,17 @@ test.each([
   expect(findComplaint(text)).toBeNull()
   expect(findAnyJob(text)).toBeNull()
 })
+
+test.each([
+  'I will not accept less than $95,000 or weekend work.',
+  'Would not consider anything under 60k.',
+  'Minimum salary: $80,000',
+  'Não aceito salário menor que R$ 5.000.',
+  'Só aceito propostas acima de R$ 8 mil.',
+])('%s is a demand', (text) => expect(findComplaint(text)?.reason).toBe('demand'))
+
+test.each([
+  'Did not accept gifts from suppliers, by company policy',
+  'Negotiated a minimum salary for 40 drivers',
+  'Não aceito atraso de fornecedor e replanejo a rota',
+])('%s is no demand', (text) => expect(findComplaint(text)).toBeNull())

@@ -1,4 +1,4 @@
-// Finds complaints about an employer and apologies for oneself, which cost a page more than they explain.
+// Finds complaints about an employer, demands and apologies for oneself, which cost a page more than they explain.
 import { fold } from '../../reading/text'
 
 const bounded = (alternatives: string) =>
@@ -10,7 +10,6 @@ const chief = `(?:manager|management|boss|supervisor|owner|company|employer)`
 
 const blame = bounded(
   `incompetent[ea]?|two[- ]faced|(?:chefe|patrao|patroa|gerente) (?:ruim|chat[oa]|fals[oa]|pessim[oa]|grosso|grosseir[oa]|mal[- ]?educad[oa])|(?:sai|pedi as contas|pedi demissao)(?: d[aeo]s? ${words(2)}\\p{L}{1,20})? (?:porque|por causa d[oa]) (?:[oa] )?(?:chefe|patrao|patroa|gerente|dono|dona)|bad management|(?:boss|manager|owner|supervisor) (?:was|is) (?:rude|mean|bad|terrible|awful|lazy|unfair|an? idiot)|(?:quit|left) (?:because|becuase|cause) (?:of )?(?:the |my |a |new ){0,2}(?:boss|manager|owner|supervisor)|toxic (?:workplace|boss|environment)|
-  serious inquiries only|no (?:third-party )?recruiters|no time wasters|
   ${chiefs} ${words(2)}(?:nao (?:me )?(?:valoriz|reconhec|respeit|pag|cumpr)\\p{L}+|nunca (?:me )?(?:valoriz|reconhec|respeit|pag|cumpr)\\p{L}+|me (?:persegu|humilh|explor|enganou|enganava)\\p{L}*|atrasava (?:o |os )?(?:salarios?|pagamentos?))|
   (?:fui|era|estava sendo) (?:muito )?(?:injusticad|perseguid|humilhad|desvalorizad|explorad)[oa]|falta de respeito (?:com|comigo|d[oa])|
   (?:sai|pedi demissao|fui embora) ${words(5)}(?:porque|pois|por causa d[ao]) ${words(2)}${chiefs}|
@@ -20,6 +19,15 @@ const blame = bounded(
   ${chiefs}s? ${words(3)}nao (?:sabia|sabiam|entendia|entendiam) (?:o que|nada|de nada)|(?:chefe|gerente|patrao|patroa|don[oa]s?) ${words(2)}(?:era|eram|foi) (?:um |uma )?(?:pesadelo|palhac\\p{L}*|desorganizad\\p{L}*|ditador\\p{L}*)|(?:ma|pessima|mau?) (?:gestao|administracao|gerencia) (?:d[ao] |anterior)|(?:nao foi|sem) (?:minha culpa|culpa minha)|odi(?:ei|ava) (?:o|aquele|esse|trabalhar)|ambiente (?:de trabalho )?toxico|
   treated (?:me |us |staff |people )?(?:unfairly|badly|poorly|like (?:dirt|rubbish|trash))|(?:unfairly|wrongly|unjustly) (?:dismissed|fired|treated|let go|blamed)|
   (?:quit|left) ${words(6)}(?:because|due to|over) ${words(4)}(?:${chief}|politics|unfair\\p{L}*)|(?:nobody|no one) (?:there )?(?:was|is) (?:treated|valued|appreciated)`,
+)
+
+/** What somebody will not do or take less than, before anybody has asked. */
+const demand = bounded(
+  `serious inquiries only|no (?:third-party )?recruiters|no time wasters|
+  (?:will|would|do|can)(?: not|n't|n’t) (?:accept|consider|take|work for|settle for) (?:anything |any |a )?(?:less|under|below|lower|weekends?|overtime|offers? (?:under|below))|
+  (?:minimum|non-negotiable) (?:salary|pay)(?: is| of|:)|(?:salary|pay) (?:must|has to) be|not interested in (?:${words(2)})?(?:under|below|less than)|
+  nao (?:aceito|trabalho por|considero|abro mao d[eo]) (?:${words(2)})?(?:menos (?:d[eo]|que)|salarios?|fi(?:m|ns) de semana|finais de semana|horas? extras?|propostas? (?:abaixo|inferior))|
+  (?:so|somente|apenas) (?:aceito|considero) (?:propostas?|salarios?|vagas?|home office)|salario (?:minimo|inegociavel)(?: de|:)|exijo (?:salario|carteira|registro|folga)`,
 )
 
 const apology = bounded(
@@ -34,12 +42,20 @@ const apology = bounded(
   i (?:do not|don't|don’t) have (?:much|any|a lot of|enough) (?:\\p{L}{1,20} )?(?:experience|qualifications?|education)|(?:my|for) lack of experience`,
 )
 
-/** The words of a complaint or an apology as written, or null. Pure. */
-export const findComplaint = (text: string): { readonly reason: 'blame' | 'apology'; readonly mark: string } | null => {
+const kinds = [
+  ['blame', blame],
+  ['demand', demand],
+  ['apology', apology],
+] as const
+
+/** The words of a complaint, a demand or an apology as written, or null. Pure. */
+export const findComplaint = (
+  text: string,
+): { readonly reason: 'blame' | 'demand' | 'apology'; readonly mark: string } | null => {
   const folded = fold(text)
-  const blamed = folded.match(blame)
-  const match = blamed ?? folded.match(apology)
-  return match
-    ? { reason: blamed ? 'blame' : 'apology', mark: text.slice(match.index!, match.index! + match[0].length) }
-    : null
+  for (const [reason, pattern] of kinds) {
+    const match = folded.match(pattern)
+    if (match) return { reason, mark: text.slice(match.index!, match.index! + match[0].length) }
+  }
+  return null
 }

@@ -16,10 +16,19 @@ import { findVague } from './vague'
 
 /**
  * vague: could mean anything; unmeasured: claims a result without an amount; boast: praise nobody can verify;
- * blame: criticises others; apology: excuses oneself or begs (complaints.ts); share: percentages of an abstraction, line after line; image: images instead of work (images.ts);
+ * blame: criticises others; demand: sets conditions; apology: excuses oneself or begs (complaints.ts); share: percentages of an abstraction, line after line; image: images instead of work (images.ts);
  * advert: the description of a post (advert-prose.ts).
  */
-export type EmptyReason = 'vague' | 'unmeasured' | 'boast' | 'blame' | 'apology' | 'share' | 'image' | 'advert'
+export type EmptyReason =
+  | 'vague'
+  | 'unmeasured'
+  | 'boast'
+  | 'blame'
+  | 'demand'
+  | 'apology'
+  | 'share'
+  | 'image'
+  | 'advert'
 
 const bounded = (alternatives: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.replace(/\s*\n\s*/g, '')})(?![\\p{L}\\p{N}])`, 'u')
@@ -207,6 +216,18 @@ export const emptySentences = (
       ? [{ line, mark: line.text.match(shares)?.[0] ?? line.text.match(/\d[\d.,]*/)?.[0] ?? '', reason: 'share' }]
       : []
   })
+}
+
+/** True for a sentence that turns the reader away: a complaint, a demand or an apology. */
+export const repels = ({ reason }: EmptySentence): boolean =>
+  reason === 'blame' || reason === 'demand' || reason === 'apology'
+
+/** True where such a sentence stands in what is read first. */
+export const opensWithRepelling = (found: readonly EmptySentence[], resume: Resume): boolean => {
+  const first = new Set(
+    sentencesOf([...resume.top, ...linesOf(resume.sections, 'objective', 'summary')], resume).map(({ text }) => text),
+  )
+  return found.some((one) => repels(one) && first.has(one.line.text))
 }
 
 /** Each sentence without content once, because a sentence repeated thirty times counts once. */

@@ -2,11 +2,11 @@
 import { either } from '../../../phrases'
 
 /** Words for a street in Portuguese. */
-const portugueseStreets = String.raw`rua|r\.|av\.?|avenida|travessa|alameda|estrada|rodovia|quadra|qd\.?`
+const portugueseStreets = String.raw`rua|(?<=(?:^|[:|•–—-]) ?)r\.(?= ?\p{L})|av\.?|avenida|travessa|alameda|estrada|rodovia|quadra|qd\.?`
 /** Words for a street in English. */
 const englishStreets = 'street|st|avenue|ave|road|rd|lane|ln|close|drive|dr|court|crescent'
 const street = new RegExp(
-  String.raw`(?<!\p{L})${either(portugueseStreets)} [^|@]{2,60}?,? ?(?:n[ºo°.]{0,2} ?)?\d{1,5}(?!\d|\s?(?:anos|%))|(?<!\p{L})cep:? ?\d{2}\.?\d{3}-?\d{3}|(?:^|(?<!\p{L})address ?: ?)(?:n[ºo°]\.? ?)?\d{1,5}[a-z]?,? (?:\p{L}+ ){1,3}${either(englishStreets)}(?!\p{L})`,
+  String.raw`(?<!\p{L})${either(portugueseStreets)} [^|@]{2,60}?,? ?(?:n[ºo°.]{0,2} ?)?\d{1,5}(?!\d|\s?(?:anos|%)|[:(]\d)|(?<!\p{L})cep:? ?\d{2}\.?\d{3}-?\d{3}|(?:^|(?<!\p{L})address ?: ?)(?:n[ºo°]\.? ?)?\d{1,5}[a-z]?,? (?:\p{L}+ ){1,3}${either(englishStreets)}(?!\p{L})`,
   'iu',
 )
 

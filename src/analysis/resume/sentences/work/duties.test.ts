@@ -88,7 +88,16 @@ test('a page of which most is boast has a lower limit than one with a third of i
   const limits = [0, 2, 4].map((count) => {
     const resume = readResume(page('pt', [...boasts, ...Array.from({ length: count }, (_, at) => deed(at))]))
     const work = workSentences(workBlocks(resume))
-    const counted = { empty: boasts.length, adverts: 0, doubted: 0, known: 0, images: false, boasts: boasts.length }
+    const counted = {
+      empty: boasts.length,
+      shares: 0,
+      complains: false,
+      adverts: 0,
+      doubted: 0,
+      known: 0,
+      images: false,
+      boasts: boasts.length,
+    }
     return capsOf(resume, work, counted).find(({ id }) => id === 'not-believed')?.at
   })
   expect(limits).toEqual([15, 18, 32])

@@ -36,7 +36,8 @@ const achieved = bounded(
 /** What did not go wrong: "sem auto de infração", "without a stoppage". */
 const noHarm = bounded(
   `sem (?:nenhum[a]? )?(?:auto|autuac\\p{L}+|multas?|acidentes?|ressalvas?|retificac\\p{L}+|perdas?|atrasos?|devoluc\\p{L}+|reclamac\\p{L}+|interrup\\p{L}+|parar|paradas?|nao[ -]conformidades?|retrabalho|avarias?|quebras?|faltas?|apontamentos?|advertencias?|erros?|furos?|queixas?)|
-  without (?:an? |any |one |losing )?(?:single )?(?:fines?|accidents?|incidents?|findings?|loss|losses|delays?|complaints?|stoppages?|downtime|rework|damage|injur(?:y|ies)|penalt(?:y|ies)|late|missing)|with no (?:write-ups?|warnings?|errors?|shortages?|fines?|accidents?|findings?|losses|delays?|complaints?|downtime|rework|damage|injuries)|zero (?:acidentes|multas|findings|incidents|injuries)`,
+  without (?:an? |any |one |losing )?(?:single )?(?:fines?|accidents?|incidents?|findings?|loss|losses|delays?|complaints?|stoppages?|downtime|rework|damage|injur(?:y|ies)|penalt(?:y|ies)|late|missing)|with no (?:write-ups?|warnings?|errors?|shortages?|fines?|accidents?|findings?|losses|delays?|complaints?|downtime|rework|damage|injuries)|zero (?:acidentes|multas|findings|incidents|injuries)|
+  (?:no|zero|nenhum[a]?|not (?:one|a single)) (?:\\p{L}+ ){1,7}(?:desde|since|em|in|ha) (?:mais de |over |os ultimos |the last )?(?:(?:19|20)\\d{2}|\\d{1,2} (?:anos|meses|years|months))`,
 )
 /** What somebody was trusted with or chosen for. */
 const trust = bounded(

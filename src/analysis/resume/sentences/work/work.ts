@@ -24,7 +24,7 @@ import { isStreet } from './address'
 import { behindHeading, headsOf, isHeadingOf, isSentence, PLACE_WORDS, withoutDates } from './entry-headings'
 import { isListOfNames, isString } from './lists'
 import { oncePerFact } from './once-per-fact'
-import { countsAnyWork } from './particular'
+import { countsAnyWork, isGeneral } from './particular'
 import { findResult } from './results'
 
 export type WorkSentence = {
@@ -35,7 +35,7 @@ export type WorkSentence = {
   readonly figure: string | null
   /** What came of it without a figure, in the person's own words; null beside a figure, and of any other sentence. */
   readonly result: string | null
-  /** Number of tasks described: 0 for a sentence with too few content words, at most 3, or 6 where it runs on. */
+  /** Number of tasks described: 0 for a sentence with too few content words, half for a deed with its object alone, at most 3, or 6 where it runs on. */
   readonly tasks: number
 }
 
@@ -168,13 +168,23 @@ const mostIn = (text: string): number =>
 /** "Lavo a louça e guardo tudo": the pronoun stands for what was named, and is no abstraction beside it. */
 const pronoun = /(?<!\p{L})(?:tudo|everything)(?!\p{L})/u
 
+/** A deed and its object and no more ("Lavar louça") is half a task: it says the trade, and nothing of how the work was done. */
+const SHORT_TASK = 0.5
+const isShortTask = (text: string, content: number): boolean =>
+  content === CONTENT.task - 1 &&
+  !/\d/.test(text) &&
+  ['action', 'noun'].includes(openingOf(text)) &&
+  concreteWords(text).some((word) => !isGeneral(word))
+
 const tasksOf = (text: string, content: number): number =>
   isString(text)
     ? 1
-    : content < CONTENT.task ||
-        (concreteWords(text).length < CONCRETE && content - (pronoun.test(fold(text)) ? 1 : 0) > CONTENT.task)
-      ? 0
-      : Math.min(mostIn(text), Math.max(1, Math.floor(content / A_TASK)))
+    : isShortTask(text, content)
+      ? SHORT_TASK
+      : content < CONTENT.task ||
+          (concreteWords(text).length < CONCRETE && content - (pronoun.test(fold(text)) ? 1 : 0) > CONTENT.task)
+        ? 0
+        : Math.min(mostIn(text), Math.max(1, Math.floor(content / A_TASK)))
 
 /** The texts that may describe work, in order. Pure. */
 export const workBlocks = (resume: Resume): Sentence[] => sentencesOf(workLines(resume), resume)
@@ -220,7 +230,8 @@ export const workSentences = (blocks: readonly (Block & Partial<Sentence>)[], of
  */
 export const describedIn = (work: readonly WorkSentence[]): WorkSentence[] =>
   work.filter(
-    ({ tasks, figure, result, measuredBeside }) => figure !== null || result !== null || (tasks > 0 && !measuredBeside),
+    ({ tasks, figure, result, measuredBeside }) =>
+      figure !== null || result !== null || (tasks >= 1 && !measuredBeside),
   )
 
 /** Tasks below which, on a page with unread jobs, the missing ones may be in what was not read. */
@@ -239,5 +250,5 @@ export const tasksIn = (work: readonly WorkSentence[]): number => {
   const all = work.filter(({ tasks }) => tasks > 0)
   const different = new Set(all.flatMap(({ block }) => [...contentWords(block.text)])).size
   const described = all.reduce((sum, { tasks }) => sum + tasks, 0)
-  return Math.min(described, Math.floor(different / DIFFERENT))
+  return Math.min(Math.floor(described), Math.floor(different / DIFFERENT))
 }
