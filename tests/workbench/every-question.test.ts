@@ -149,3 +149,25 @@ describe('what somebody did before a first job', () => {
     expect(reached! - before!).toBeGreaterThanOrEqual(question.gain ?? Number.NaN)
   })
 })
+
+describe('with nothing left to gain', () => {
+  const full = (fields: Readonly<Record<string, string>>, ...lines: readonly string[]) =>
+    asked([{ ...pt.contact, fields }, pt.job, part('o', 'own', { heading: 'Documentos' }, ...lines), school])
+  const { headline: _, ...unnamed } = pt.contact.fields
+  test('a licence that has run out and an empty wanted post are asked for, at their places, without points', () => {
+    const questions = full(unnamed, 'CNH D, validade 03/2025', 'NR-35, validade 03/2030')
+    const [expired, ...others] = questions.filter(({ check }) => check === 'expired')
+    expect(expired).toMatchObject({ title: 'Isto já venceu. Você renovou?', part: 'o', line: 'l1' })
+    expect(others).toEqual([])
+    const aim = questions.find(({ check }) => check === 'aim')!
+    expect(aim).toMatchObject({ title: 'Que trabalho você procura?', answer: 'field', part: 'c', field: 'headline' })
+    const after = answered({ parts: [{ ...pt.contact, fields: unnamed }], skipped: [] }, aim, 'Cozinheira')
+    expect(after.parts[0]?.fields.headline).toBe('Cozinheira')
+  })
+
+  test('neither is asked where nothing has run out and the post is named', () => {
+    const checks = full(pt.contact.fields, 'CNH D, validade 03/2030').map(({ check }) => check)
+    expect(checks).not.toContain('expired')
+    expect(checks).not.toContain('aim')
+  })
+})

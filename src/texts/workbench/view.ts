@@ -59,7 +59,7 @@ const wordsOf = (
   const isFirst = check === 'tasks' && heading !== undefined
   const variant = check === 'roles' ? (place?.field ?? field) : isFirst ? 'first' : hasVariant ? params.context : null
   const key = variant == null ? check : `${check}_${variant}`
-  const title = answer === 'look' ? null : find(`workbench.asks.${key}.question`)
+  const title = answer === 'look' && check !== 'expired' ? null : find(`workbench.asks.${key}.question`)
   const hint = find(`workbench.asks.${key}.hint`, { ended: 2019, ...params }) ?? ''
   if (title)
     return { ...noFigure, title, hint: job ? `${hint} ${[Object.values(job).join(', '), ...tasks].join('. ')}` : hint }

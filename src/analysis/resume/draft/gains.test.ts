@@ -71,7 +71,7 @@ const edited = (parts: readonly DraftPart[], id: string, change: (part: DraftPar
 /** The draft with an ordinary answer in it, as the page puts it there; null for a question that has none of its own. */
 const answered = (
   parts: readonly DraftPart[],
-  { answer, place, figure, kind, check }: Question,
+  { answer, place, figure, kind, check, suggested }: Question,
   language: TextLanguage,
 ) => {
   if (!place) return null
@@ -89,7 +89,10 @@ const answered = (
     return edited(parts, part, (one) => ({ ...one, lines: [...one.lines, { id: `new${one.lines.length}`, text }] }))
   }
   if (answer === 'field' && field !== undefined)
-    return edited(parts, part, (one) => ({ ...one, fields: { ...one.fields, [field]: fields[field] ?? '' } }))
+    return edited(parts, part, (one) => ({
+      ...one,
+      fields: { ...one.fields, [field]: fields[field] ?? suggested ?? '' },
+    }))
   return null
 }
 

@@ -63,7 +63,7 @@ export const measureRead = (
   const { result } = judged
   const placed = result.checks.map((check) => [check.id, placesOf(check, sources)] as const)
   const places = Object.fromEntries(placed.filter(([, checkSources]) => checkSources.length > 0))
-  const open = questionsOf({ result, places }, parts)
+  const open = questionsOf({ result, places }, parts, resume.now)
   const copied = advert === null ? 0 : workBlocks(resume).filter(({ text }) => isCopied(text)).length
   const questions = gains
     ? withGains(open, { ...judged, sources, made, isCopied, now: resume.now }, parts)

@@ -1,6 +1,7 @@
 // Turns each open check of a measured draft into a question about one line or field. A question
 // never states a fact: it asks the person for one.
 
+import type { CurrentMonth } from '../reading/dates/dates'
 import { quantity } from '../reading/experience/tasks/quantities'
 import { fold } from '../reading/text'
 import type { Check, ResumeResult } from '../result'
@@ -13,8 +14,8 @@ import type { DraftPart } from './parts'
 import type { AnswerKind, Estimated } from './question'
 import type { Source } from './sheet'
 import { isFilled, type SingleAnswer, singleAnswers } from './single-answers'
-import { spokenIn } from './spoken'
 import { objectIn, type Topic, topicOf } from './topics'
+import { spokenQuestion, unpaidQuestions } from './unpaid-questions'
 import { workPlaces } from './work-parts'
 
 /** A measured draft, with the places of each check's evidence in it, each place once. */
@@ -203,19 +204,15 @@ const doubts = (parts: readonly DraftPart[]): Estimated[] =>
     }
   })
 
-/** Spoken wording that costs no points and that everybody would see, as one question; skipped, it waits until the wording is another. */
-const spoken = (parts: readonly DraftPart[]): Estimated[] => {
-  const places = spokenIn(parts)
-  if (places.length === 0) return []
-  const id = `spoken:${places.map(({ mark }) => mark.length).join('-')}`
-  const base = { answer: 'slips', topic: null, figure: null, place: null, kind: 'own', gain: 0 } as const
-  return [{ ...base, id, check: 'spoken', spoken: places }]
-}
-
 /** Open checks as questions, skipped ones too, in the rubric's order; `order` in texts/ puts them as a coach would. Pure. */
-export const questionsOf = (measure: Placed, parts: readonly DraftPart[]): Estimated[] => {
+export const questionsOf = (
+  measure: Placed,
+  parts: readonly DraftPart[],
+  now: CurrentMonth | null = null,
+): Estimated[] => {
   const unsure = doubts(parts)
-  if (isThin(measure.result)) return [...unsure, ...firstQuestions(parts, measure.result.language), ...spoken(parts)]
+  if (isThin(measure.result))
+    return [...unsure, ...firstQuestions(parts, measure.result.language), ...spokenQuestion(parts)]
   const { checks } = measure.result
   const promised = promisedGains(checks)
   // What the page's tip promises is what is promised here, and what has no tip of its own is not asked.
@@ -224,5 +221,5 @@ export const questionsOf = (measure: Placed, parts: readonly DraftPart[]): Estim
     const fromCheck = askedBy[check.id]?.(check, measure, parts) ?? []
     return fromCheck.length > 0 ? fromCheck : questionOf(check, measure, parts)
   })
-  return [...unsure, ...others, ...spoken(parts)]
+  return [...unsure, ...others, ...unpaidQuestions(parts, now)]
 }

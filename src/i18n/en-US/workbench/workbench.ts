@@ -263,6 +263,10 @@ export const workbench = {
       question: 'Which other number shows your work?',
       hint: 'How many, how much, how fast. One new sentence is enough.',
     },
+    expired: {
+      question: 'This has run out. Have you renewed it?',
+      hint: 'The date on this line has passed. If you renewed it, put the new date; if you are renewing it, say so; if not, take the line out.',
+    },
     aim: { question: 'What job are you looking for?', hint: 'Just one, as it is called in job ads.' },
     study: { question: 'What have you studied?', hint: 'Your last grade or course, even if you are still studying.' },
     roles_title: { question: 'What was your job title?', hint: 'As in the contract, or what people called you.' },

@@ -269,6 +269,10 @@ export const workbench = {
       question: 'Que outro número mostra o seu trabalho?',
       hint: 'Quantos, quanto, em quanto tempo. Uma frase nova já serve.',
     },
+    expired: {
+      question: 'Isto já venceu. Você renovou?',
+      hint: 'A validade escrita nesta linha já passou. Se renovou, ponha a nova data; se está renovando, diga isso; se não vai renovar, tire a linha.',
+    },
     aim: { question: 'Que trabalho você procura?', hint: 'Um cargo só, como aparece nas vagas.' },
     study: { question: 'O que você estudou?', hint: 'A última série ou curso, também se ainda estuda.' },
     roles_title: { question: 'Qual era o seu cargo?', hint: 'Como estava na carteira, ou como chamavam você.' },

@@ -23,6 +23,7 @@ import {
   withoutMoved,
 } from './jobs-as-read'
 import { personalTexts } from './left-texts'
+import { withRegistrations } from './registrations'
 import { sentenceJob } from './sentence-job'
 import { studies } from './study-fields'
 
@@ -228,7 +229,8 @@ export const draftFromDocument = (document: Document, corrections: readonly Corr
   const place = [first, study].find((at) => at >= 0) ?? others.length
   const read = again ? others.toSpliced(place, 0, ...entries) : others
   const { language } = sheet
-  const placed = withoutStatements(withoutPauses(withOwnEmployer(withoutJobs(read)), language), language)
+  const ofOwner = withoutPauses(withOwnEmployer(withoutJobs(read)), language)
+  const placed = withRegistrations(withoutStatements(ofOwner, language), language)
   const reach = again ? withoutMoved(contact.fields, moved) : contact.fields
   const drafts = [{ kind: 'contact', fields: reach, lines: [] } as const, ...placed, ...loose]
   const parts = drafts.flatMap(inBounds).map(toPart)
