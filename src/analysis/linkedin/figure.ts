@@ -11,9 +11,12 @@ const TRIES = 4
 const ofOneself =
   /^\S+ (?:\p{L}+ )?(?:habilidades?|competencias?|conhecimentos?|qualidades?|skills?|idiomas?|linguas?|languages?|filh[oa]s?|children|kids)(?!\p{L})/u
 const speaks = /^(?:eu |i )?(?:speak|falo)(?!\p{L})/u
+/** How long somebody has been at it in words: "over two decades". */
+const span = /^\S+ (?:decadas?|decades?)(?!\p{L})/u
 /** A count of what somebody has or is ("12 habilidades", "dois filhos", "3 languages"), which is no result, in a text that does not open with what they did. */
 const isOfOneself = (text: string, from: number): boolean => {
   const folded = fold(text)
+  if (span.test(folded.slice(from))) return true
   return ofOneself.test(folded.slice(from)) && (opening(text) !== 'action' || speaks.test(folded))
 }
 

@@ -6,7 +6,7 @@ import * as headline from './checks/headline'
 import type { CheckFunction } from './checks/measure'
 import type { Section } from './result'
 
-export const RUBRIC_VERSION = 17
+export const RUBRIC_VERSION = 18
 
 export type Rule<Id extends string = string> = {
   readonly id: Id
