@@ -2,7 +2,7 @@
 import type { LogReader } from '../events/store/log'
 import type { FoldedLog } from '../projections/engine/catch-up'
 
-/** Reads what `openViews` reads; events after the position are not there, and none arrive. */
+/** A view of the log for `openViews` that ends at a position and never grows. */
 export const logUntil = (log: LogReader, position: number): FoldedLog => ({
   position: () => Math.min(position, log.position()),
   kinds: (after, until) => log.kinds(after, Math.min(until, position)),

@@ -30,7 +30,7 @@ export type DraftSaveJson = {
   readonly cause?: 'typed' | 'undone'
 }
 export type DraftPlaceJson = { readonly part: string; readonly line: string | null; readonly field: string | null }
-/** Without `gains` the score comes sooner, and of most answers not what they add. Of one `window` only the latest waits; others are measured, too. */
+/** Without `gains` the score comes sooner, but for most answers not how much they would add. Of the requests of one `window` that wait only the newest is measured; other windows are not affected. */
 export type DraftMeasureAskJson = {
   readonly content: DraftContentJson
   readonly gains?: boolean

@@ -87,7 +87,7 @@ export const startCheckout = (
 
 const ended: ReadonlySet<string> = new Set(['completed', 'expired', 'failed', 'abandoned'])
 
-/** What the provider's state of a checkout adds: that it is pending, or its end and what becomes of its coupon. */
+/** The events for the provider's state of a checkout: pending, or ended, when its coupon is used or released. */
 export const progressEvents = (checkout: Checkout, state: CheckoutSnapshot['state']): DomainEvent[] => {
   if (state === 'open') return []
   if (state === 'pending')

@@ -48,7 +48,7 @@ type WeekState = {
 
 type WeekRefusal = 'account-missing' | 'week-nothing'
 
-/** Reminders are mailed until somebody says no; the plan of the week only to who asked for it. */
+/** Reminders are mailed until somebody says no; the plan of the week only to those who asked for it. */
 export const mailsAtFirst: WeekState['mails'] = { week: false, reminders: true }
 
 export const week: Decider<WeekState, WeekCommand, DomainEvent, WeekRefusal> = {

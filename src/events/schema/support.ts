@@ -29,7 +29,7 @@ export const supportEvents = {
     data: () => z.object({ message: id, by: z.enum(['outbox', 'smtp']) }),
     golden: { data: { message: example, by: 'outbox' } },
   }),
-  /** One more text of a message's thread, by an admin or by who wrote the message. `due` as in SupportMessageSent. */
+  /** One more text of a message's thread, by an admin or by the person who wrote the message. `due` as in SupportMessageSent. */
   SupportReplySent: event({
     schema: 1,
     data: () => z.object({ message: id, reply: id, by: z.enum(supportAuthors), due: time.nullable() }),

@@ -32,7 +32,7 @@ export function Panel({ id, items, unread, texts }: Props) {
   const question = useRef<HTMLDialogElement>(null)
   const heading = useId()
   const { list } = items
-  // In the same moment as it appears: an effect after painting came too late for who pressed Tab at once.
+  // Focus before the first paint: with useEffect, somebody who pressed Tab at once was faster than the focus.
   useLayoutEffect(() => box.current?.focus(), [])
   const after = (done: Promise<boolean>) => void done.then((ok) => ok && box.current?.focus())
   return (

@@ -3,7 +3,7 @@
 import type { Texts } from '../../i18n/texts'
 import type { Problem } from './file'
 
-/** `help`: what to do instead; `go`: the link to the workbench behind it, for who has no file that can be read. */
+/** `help`: what to do instead; `go`: the link to the workbench behind it, for somebody who has no file that can be read. */
 type Message = { readonly title: string; readonly text: string; readonly help?: string; readonly go?: string }
 
 /** What the boards of all tools say. */

@@ -1,4 +1,4 @@
-// /assinatura-sucesso: what became of a payment, for who comes back from the provider's page.
+// /assinatura-sucesso: what became of a payment, for somebody who comes back from the provider's page.
 import { linesOf } from '../../billing/offer'
 import type { BillingCycle, SoldPlan } from '../../events/schema/vocabulary'
 import { type Translate, translator } from '../../i18n'

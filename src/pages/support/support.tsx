@@ -1,5 +1,4 @@
-// /suporte: answers to common questions, one's earlier messages, and a form.
-
+// /suporte: answers to common questions, one's earlier messages, and a form that reaches a person.
 import { translator } from '../../i18n'
 import { two } from '../../ui/base'
 import { Callout } from '../../ui/callout/callout'
@@ -22,7 +21,6 @@ type Props = ContactProps & {
   replyFailed?: { readonly message: string; readonly text: string; readonly reason: string } | undefined
 }
 
-/** /suporte: a form that reaches a person, and the most common answers. */
 export function SupportPage({ page, toast, threads, sendsMail, hours, replyFailed, ...contact }: Props) {
   const t = translator(page.language)
   const subtitle = page.user ? 'subtitleHere' : 'subtitle'

@@ -19,7 +19,7 @@ export const notifications = sqliteTable(
     at: integer().notNull(),
     content: text({ mode: 'json' }).$type<NotificationContent>().notNull(),
     read: integer({ mode: 'boolean' }).notNull(),
-    /** No mail is sent: it was mailed, or the person has read it. */
+    /** True when no mail is due: it was mailed, or the person has read it. */
     mailed: integer({ mode: 'boolean' }).notNull(),
   },
   (table) => [

@@ -13,7 +13,7 @@ import { checkoutBucket, couponBucket, verifyBucket } from '../security/buckets'
 import type { Bucket } from '../security/throttle'
 import { billingState } from './apply'
 import { beginCheckout } from './checkout'
-import { goodCoupon } from './coupons'
+import { usableCoupon } from './coupons'
 import { cycleOf, planOf, plansJson, userPlanJson } from './plans-json'
 import { type CheckoutFailure, cancel, portal } from './portal'
 import { verify } from './verify-checkout'
@@ -45,7 +45,7 @@ export const billingRoutes = (core: Core) => {
       ({ ctx, body }) => {
         const refused = throttledBy(ctx, 'coupon', couponBucket)
         if (refused) return refusedJson(refused)
-        const coupon = goodCoupon(core, personOf(ctx).account, body.code, ctx.now)
+        const coupon = usableCoupon(core, personOf(ctx).account, body.code, ctx.now)
         return coupon
           ? json({ success: true, discount: coupon.percent, code: coupon.code })
           : json({ success: false, discount: 0, ...problem(ctx, 'coupon-invalid') }, 422)

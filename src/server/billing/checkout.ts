@@ -11,7 +11,7 @@ import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
 import { billingState, command, expireCheckout, refreshCheckout } from './apply'
-import { goodCoupon } from './coupons'
+import { usableCoupon } from './coupons'
 import { type CheckoutResult, originOf, portal } from './portal'
 
 type Wish = { readonly plan: SoldPlan; readonly cycle: BillingCycle; readonly coupon: string | null }
@@ -32,7 +32,7 @@ export const beginCheckout = (core: Core, ctx: RequestContext, wish: Wish): Prom
   const { account } = personOf(ctx)
   // A key of its own: within it the provider's answers are applied, which waits for the account's `billing` key.
   return core.mutex(`checkout ${account}`, async () => {
-    const coupon = wish.coupon === null ? null : goodCoupon(core, account, wish.coupon, ctx.now)
+    const coupon = wish.coupon === null ? null : usableCoupon(core, account, wish.coupon, ctx.now)
     if (wish.coupon !== null && !coupon) return { ok: false, code: 'coupon-invalid' }
     const discount = coupon && { code: coupon.code, percent: coupon.percent }
     for (let tried = 0; tried < tries; tried++) {

@@ -11,10 +11,10 @@ import type { Core } from '../core/core'
 const freshCode = (): string =>
   couponCode(Array.from({ length: couponSymbols }, () => couponAlphabet[randomInt(couponAlphabet.length)]).join(''))
 
-/** Codes nobody has. One in 10^11 is taken already, so that trying again is all there is to do about it. */
+/** Makes codes that are not taken. One in 10^11 is, so twice as many draws as codes are more than enough. */
 const freshCodes = (core: Core, count: number): string[] => {
   const codes = new Set<string>()
-  while (codes.size < count) {
+  for (let draws = 0; codes.size < count && draws < 2 * count; draws++) {
     const code = freshCode()
     if (!couponByCode(core.views.db, code)) codes.add(code)
   }
@@ -38,7 +38,7 @@ export const createBatch = async (
 }
 
 /** A coupon that this account may use now; null for one that is used, held by somebody else, over, or none at all. */
-export const goodCoupon = (core: Core, account: string, typed: string, now: number): CouponRow | null => {
+export const usableCoupon = (core: Core, account: string, typed: string, now: number): CouponRow | null => {
   const code = readCoupon(typed)
   const coupon = code === null ? undefined : couponByCode(core.views.db, code)
   if (!coupon || coupon.until <= now || coupon.state === 'used') return null

@@ -20,7 +20,7 @@ import { problem, throttledProblem } from '../http/response/responses'
 import { toastOf } from '../http/response/toasts'
 import { errorDetails, logger } from '../runtime/logger'
 import { couponBucket } from '../security/buckets'
-import { goodCoupon } from './coupons'
+import { usableCoupon } from './coupons'
 import { planBoxData } from './plan-box-data'
 import type { Verified } from './verify-checkout'
 
@@ -40,7 +40,7 @@ const couponIn = (core: Core, ctx: RequestContext): TriedCoupon => {
   neverCache(ctx)
   const { account } = personOf(ctx)
   const key = `coupon ${account}`
-  const coupon = goodCoupon(core, account, typed, ctx.now)
+  const coupon = usableCoupon(core, account, typed, ctx.now)
   const waitMs = core.throttle.wait(key, couponBucket, ctx.now)
   const refused = ({ message }: { readonly message: string }): TriedCoupon => ({
     coupon: null,

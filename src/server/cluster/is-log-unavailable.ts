@@ -5,7 +5,7 @@ import { LogError } from '../../events/store/log-error'
 export const isLogUnavailable = (error: unknown): boolean =>
   error instanceof LogError && (error.code === 'unavailable' || error.code === 'storage' || error.code === 'busy')
 
-/** Whether an error means that this server reads only: a page that would have noted something, such as that a link was opened. */
+/** Whether an error means that this server is read-only, for example when a page wanted to record that a link was opened. */
 export const isReadOnly = (error: unknown): boolean => error instanceof LogError && error.code === 'read-only'
 
 /** Whether an error means that what was to be written to, an account or a draft, was erased meanwhile. */

@@ -80,7 +80,7 @@ export async function openNode(url: string, settings: Settings, clock: () => num
     node,
     state() {
       if (stopped() || silentMs() > leaseMs) return 'stopped'
-      // A connection that was cut is noticed after seconds; the page of who waited in vain meanwhile says so.
+      // A connection that was cut is noticed after seconds; the page of somebody who waited in vain meanwhile says so.
       const isSilent = positions.isBehind() && silentMs() > silentMax
       return link.current() && !isSilent ? 'connected' : 'away'
     },

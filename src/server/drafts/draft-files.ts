@@ -21,7 +21,7 @@ const download = (body: BodyInit, type: string, name: string): Response =>
     },
   })
 
-/** 404 for who has no draft; 429 and 503 as for an optimised file; 422 for a PDF whose letters its fonts have not. */
+/** 404 where there is no draft; 429 and 503 as for an optimised file; 422 for a PDF with letters that its fonts lack. */
 export const draftDownload = async (
   core: Core,
   ctx: RequestContext,

@@ -150,7 +150,7 @@ const otherFile = (core: Core, ctx: RequestContext, { account, analysis }: Draft
   return row ? { analysis: row.id, file: row.file } : null
 }
 
-/** Where a draft opens that is begun, or is there already: beside the advert, and at the question and the quoted line, that the form names. */
+/** The address at which a new or existing draft opens: next to the form's advert, at its question and quoted line. */
 export const targetIn = (ctx: RequestContext, row: DraftRow | null, quote = ''): string => {
   const place = placeBeside(ctx, { id: '', of: null })
   const target = targetFrom(ctx)

@@ -23,7 +23,7 @@ const stepIn = (value: unknown): number => {
   return Number.isSafeInteger(step) && step >= 1 && step <= steps ? step : 1
 }
 
-/** 404 for who has no draft: the questions begin with one. */
+/** 404 where there is no draft: the questions begin with one. */
 export const questionsPage = (core: Core, ctx: RequestContext, row: DraftRow | undefined): Promise<Response> => {
   if (!row) return notFoundPage(core, ctx)
   const step = stepIn(ctx.url.searchParams.get('passo'))

@@ -19,7 +19,7 @@ import { filesFolder } from '../storage/uploads'
 import type { StandbyFeed } from './port'
 import { erasedMax } from './wire'
 
-/** Larger files beside the databases are none of ours (legal.ts, landing-overrides.ts). */
+/** Files larger than this beside the databases are not ours (legal.ts, landing-overrides.ts). */
 const plainMax = 4 * 1024 * 1024
 
 const sent = (folder: string): string[] =>
@@ -39,7 +39,7 @@ const refusal = (ctx: RequestContext, code: string, status: number): Response =>
   return json({ code }, status)
 }
 
-/** The feed for who shows the token; otherwise the answer. */
+/** The feed where the request shows the token; otherwise what is answered. */
 const feedFor = (core: Core, ctx: RequestContext, { headers }: Request): StandbyFeed | Response => {
   const { followToken } = core.config
   if (!followToken || !core.feed) return json(problem(ctx, 'not-found'), 404)

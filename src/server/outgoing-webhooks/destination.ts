@@ -17,7 +17,7 @@ export const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '
 const insideOnly = /^[^.]+$|(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa|corp|private)$/
 
 /**
- * The address in its normal form, or null for one that is none of ours to call: not https, with a user, or a literal address
+ * The address in its normal form, or null for one that we must not call: not https, with a user, or a literal address
  * that is not public. `allowed`: the operator lets webhooks go to private addresses, and then also by plain http.
  */
 export const webhookUrl = (typed: string, allowed: boolean): string | null => {

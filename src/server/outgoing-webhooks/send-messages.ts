@@ -76,7 +76,7 @@ export type Sending = {
   readonly idle: () => Promise<void>
 }
 
-/** Sends messages at once in a few places, in each of them one of another account, so that slow receivers delay few others. */
+/** Sends a few messages at a time, each of a different account, so that slow receivers delay few others. */
 export const createSending = (core: Core, post: Post, stopped: () => boolean): Sending => {
   const underWay = new Map<string, Promise<void>>()
   let queue: NextMessage[] = []

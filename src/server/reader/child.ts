@@ -25,13 +25,11 @@ const watchMs = 50
 /** On a busy machine a task may take this many times its processor time by the clock; then it is killed anyway. */
 const unknownTimeStretch = 3
 
-/**
- * All that a reader's environment holds. The first makes the kernel end it with the server, even in the middle of a document. The others
- * let a function run four times as often as usual before the engine's slowest compiler takes it: with two processors that
- * compiler cost the first hundred documents more than its code saved them (decision 0448).
- */
+/** A reader's whole environment. */
 const readerEnvironment = {
+  // The kernel kills the reader when the server dies, even in the middle of a document.
   BUN_FEATURE_FLAG_NO_ORPHANS: '1',
+  // Compile later: for the first hundred documents the slowest compiler cost more than it saved (decision 0448).
   BUN_JSC_thresholdForFTLOptimizeAfterWarmUp: '400000',
   BUN_JSC_thresholdForFTLOptimizeSoon: '4000',
 } as const
@@ -94,7 +92,7 @@ export async function startChild(command: readonly string[], limits: ReaderLimit
           ? notStarted(`was not ready after ${limits.start / 1000} s`, 'late')
           : notStarted(`ended at its start (${signal ?? code})`, `ended ${signal ?? code}`),
       )
-      // A SIGKILL that we did not send comes from the kernel: out of memory.
+      // A SIGKILL that we did not send comes from the kernel: out of memory. Any other death is blamed on the file.
       const refusal = cause ?? (signal === 'SIGKILL' ? 'too-much-memory' : 'damaged')
       const isOwnFault = cause === 'too-much-memory' ? tasksSent === 1 : pending?.taken || cause
       pending?.settle(isOwnFault ? { ok: false, refusal } : 'not-taken')

@@ -38,7 +38,7 @@ export type NotifySocket = {
   close(): void
 }
 
-/** Throws where there is no such library (as on musl), the name is none of a Unix socket, or no descriptor is left. */
+/** Throws where there is no such library (as on musl), the name is not that of a Unix socket, or no descriptor is left. */
 export const openNotifySocket = (name: string): NotifySocket => {
   const address = unixAddress(name)
   const { socket, sendto, close } = libc()

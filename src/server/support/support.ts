@@ -23,7 +23,7 @@ type Letter = {
   readonly text: string
 }
 
-/** By when an answer is promised to who writes now (ms); null where the person's plan does not include it. */
+/** By when an answer is promised to somebody who writes now (ms); null where the person's plan does not include it. */
 export const dueFor = (core: Core, { person, now }: RequestContext): number | null =>
   person && planIncludes(core, person.account, now, 'suporte_prioritario')
     ? now + core.catalogue.supportHours * hourMs
@@ -93,7 +93,7 @@ export const replyToMessage = async (
   return { ok: true, due }
 }
 
-/** The same by who wrote the message: only in a thread of their own account, and no faster than messages. */
+/** The same by the person who wrote the message: only in a thread of their own account, and no faster than messages. */
 export const replyAsPerson = async (
   core: Core,
   ctx: RequestContext,

@@ -12,7 +12,7 @@ import { json, problem, seeOther } from '../http/response/responses'
 import { chooseMail } from './mail-choice'
 import { hasWeek, planWeek, weekState } from './week-plan'
 
-/** Plans the week for who asks; null when it is planned, which it may have been before. */
+/** Plans the week of the person who asks; null when it is planned, also where it was planned before. */
 const plan = async (core: Core, ctx: RequestContext): Promise<Refused | null> => {
   const { account } = personOf(ctx)
   if (!hasWeek(core, account, ctx.now)) return { status: 403, body: problem(ctx, 'week-plan') }

@@ -37,7 +37,7 @@ const fittingMin = 3
 
 /**
  * The matches named for a low score: keywords first, then conditions; empty without any match. In work of another kind
- * schooling is none: any person of another trade has it.
+ * schooling does not count: anybody of another trade has it.
  */
 const goodOf = ({ keywords, requirements, workMatches }: JobResult, language: Language): string => {
   const { asked } = apart(keywords)

@@ -42,7 +42,7 @@ const create = async ({ nome, senha }: Values, texts: PasskeyAddTexts): Promise<
   return { codes: Array.isArray(codigos) ? codigos.map(String) : null }
 }
 
-/** Makes a passkey on this device. Needs JavaScript, and says so to who has none. */
+/** Makes a passkey on this device. Needs JavaScript, and says so where there is none. */
 export default island('passkey-add', function PasskeyAdd({ full, password, texts, codes: codesTexts }: Props) {
   const [browser, setBrowser] = useState<'unknown' | 'able' | 'unable'>('unknown')
   const [codes, setCodes] = useState<readonly string[] | null>(null)

@@ -10,7 +10,7 @@ type Props = {
   action: string
   label: string
   kind?: 'primary' | 'danger' | 'outline'
-  /** False for who signs in at a provider and has none: then they show themselves there. */
+  /** False for somebody who signs in at a provider and has no password: they prove there who they are. */
   password: boolean
   error?: string | undefined
   /** Fields before the password. */

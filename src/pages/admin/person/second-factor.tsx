@@ -5,7 +5,7 @@ import { cx, muted, small, stack, title } from '../../../ui/base'
 import { Button } from '../../../ui/button/button'
 import { Card } from '../../../ui/card/card'
 
-/** Takes a person's second factors away, for who has lost phone and codes alike. */
+/** Takes a person's second factors away, for somebody who has lost both phone and codes. */
 export function RemoveSecondFactor({ user, texts }: { user: string; texts: ActTexts }) {
   const t = useT()
   return (

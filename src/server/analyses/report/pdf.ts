@@ -11,7 +11,7 @@ import { at, coloursOf, inner, lineHeight, linesOf, pageSize, type Sheet, type S
 
 /** A last page with less on it than this looks like a mistake. */
 const littlest = (pageSize.height - pageSize.margin - pageSize.foot) / 5
-/** The heights tried until the last page is none such; the least of them reads well at the sizes used here. */
+/** The heights tried until the last page is no longer nearly empty; the least of them reads well at the sizes used here. */
 const tries = [1, 0.97, 0.94, 0.91, 0.88]
 /** Lists of one-line items from this length on stand in two columns. */
 const columnsFrom = 8

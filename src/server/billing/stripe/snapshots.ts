@@ -57,7 +57,7 @@ export const subscriptionSnapshot = (one: Stripe.Subscription): SubscriptionSnap
 export type TakenBack = { readonly refunded: number; readonly dispute: DisputeState | null; readonly at: number | null }
 
 /**
- * The newest dispute decides. Inquiries (`warning_…`) take no money and are none; a status nobody knows yet holds what
+ * The newest dispute decides. Inquiries (`warning_…`) take no money and do not count as disputes; a status nobody knows yet holds what
  * was paid for, as an open one does.
  */
 export const disputeState = (disputes: readonly Stripe.Dispute[]): DisputeState | null => {

@@ -151,7 +151,7 @@ const write = async (core: Core, ctx: RequestContext, body: unknown): Promise<Re
   return readingPage(core, ctx, token, opened, place, tried, { status: refused.status })
 }
 
-/** Links for a mentor or a relative: the person's own list, and the page that a link opens for who has no account. */
+/** Links for a mentor or a relative: the person's own list, and the page that a link opens for somebody without an account. */
 export const draftReviewRoutes = (core: Core) =>
   new Elysia({ name: 'draft-review' })
     .use(requestContextPlugin)

@@ -34,7 +34,7 @@ type Router = {
   rowOf(ctx: RequestContext): string | null
 }
 
-/** A name that cannot be decoded would reach its handler as undefined. */
+/** A path parameter that cannot be decoded would reach its handler as undefined. */
 const decodable = (segment: string): boolean => {
   try {
     return decodeURIComponent(segment) !== ''
