@@ -16,7 +16,7 @@ import { personFrom, readRequest } from './http/request/read-request'
 import { pageLanguage, type RequestContext } from './http/request/request-context'
 import { createRouter } from './http/request/router'
 import { type Target, targetOf } from './http/request/target'
-import { compressed } from './http/response/compression'
+import { compress } from './http/response/compression'
 import { changedCookie, isHttps, sessionCookie, signOutCookie } from './http/response/cookies'
 import { failedPage, notFoundPage, refusedPage } from './http/response/page'
 import { createRequestLog } from './http/response/request-log'
@@ -175,7 +175,7 @@ export const createFetch = (
       if (ctx.person && !ctx.person.token && !safeMethods.has(request.method))
         answered.headers.append('set-cookie', changedCookie(core, ctx.now))
       core.cluster?.stamp(request, answered)
-      return secure(await compressed(request, answered))
+      return secure(await compress(request, answered))
     } catch (error) {
       return secure(await answerFailure(core, ctx, error))
     }

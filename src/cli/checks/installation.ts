@@ -63,7 +63,7 @@ async function folderChecks(config: Config, environment: Environment, now: numbe
   const refusal = noSiteRefusal(config, environment, say)
   // A named folder may be looked at before its first start.
   if (refusal !== null) return [(isFolderNamed(environment) ? warn : fail)(say('data folder'), refusal)]
-  return [owner(folder, say), disk(folder, say), ...reserved(config, say), ...(await contents(config, now, say))]
+  return [owner(folder, say), disk(folder, say), ...checkReserved(config, say), ...(await contents(config, now, say))]
 }
 
 function owner(folder: string, say: Say): Check {
@@ -82,7 +82,7 @@ function owner(folder: string, say: Say): Check {
 }
 
 /** Room for signing in and out; runtime/disk-space.ts. */
-function reserved({ folder, eventsUrl }: Config, say: Say): Check[] {
+function checkReserved({ folder, eventsUrl }: Config, say: Say): Check[] {
   if (eventsUrl !== null) return []
   const name = say('reserve')
   const bytes = reservedIn(folder)

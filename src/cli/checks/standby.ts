@@ -30,7 +30,7 @@ const followedBy = (folder: string): string | null => {
 export async function standbyChecks(config: Config, now: number, say: Say): Promise<Check[]> {
   const primary = followedBy(config.folder)
   if (primary !== null) return [following(config, primary, await reading(config, (log) => log.position()), now, say)]
-  return config.followToken === null ? [] : followed(config, now, say)
+  return config.followToken === null ? [] : checkFollowing(config, now, say)
 }
 
 function following({ folder }: Config, primary: string, position: number, now: number, say: Say): Check {
@@ -46,7 +46,7 @@ function following({ folder }: Config, primary: string, position: number, now: n
   return { name, state: now - contactAt > silentMax ? 'fail' : 'ok', message }
 }
 
-async function followed(config: Config, now: number, say: Say): Promise<Check[]> {
+async function checkFollowing(config: Config, now: number, say: Say): Promise<Check[]> {
   const name = say('standby')
   // A server that does not run is followed by nobody; the other checks say whether it should.
   const reply = await askRunning(config, { kind: 'standby-seen' }).catch(() => null)

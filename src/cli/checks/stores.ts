@@ -14,14 +14,14 @@ export async function storeChecks(
   say: Say,
 ): Promise<Check[]> {
   const checks = [
-    remoteBackups && listed(say('store of backups'), remoteBackups, say),
+    remoteBackups && checkListing(say('store of backups'), remoteBackups, say),
     // Without EVENTS_URL uploads stay in the folder.
-    sharedFiles && eventsUrl !== null && listed(say('store of uploads'), sharedFiles, say),
+    sharedFiles && eventsUrl !== null && checkListing(say('store of uploads'), sharedFiles, say),
   ]
   return (await Promise.all(checks)).filter((check) => check !== null && check !== false)
 }
 
-async function listed(name: string, store: S3Store, say: Say): Promise<Check> {
+async function checkListing(name: string, store: S3Store, say: Say): Promise<Check> {
   const { endpoint, bucket, prefix, region, keyId, secret } = store
   const { host } = new URL(endpoint)
   const client = new S3Client({ endpoint, bucket, region, accessKeyId: keyId, secretAccessKey: secret })

@@ -55,7 +55,7 @@ const photoAsk = async (): Promise<Ask> => ({
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
 /** One line about the outcome of a small question; true when the answer has the required shape. */
-const tried = async (engine: Engine, what: string, ask: Ask, { out, say }: Output): Promise<boolean> => {
+const tryEngine = async (engine: Engine, what: string, ask: Ask, { out, say }: Output): Promise<boolean> => {
   const begun = performance.now()
   const reply = await engine.ask(ask, AbortSignal.timeout(answerMs))
   const took = seconds(performance.now() - begun)
@@ -70,7 +70,7 @@ const tried = async (engine: Engine, what: string, ask: Ask, { out, say }: Outpu
   return shaped
 }
 
-const looked = async (engine: Engine, { out, say }: Output): Promise<boolean> => {
+const tryPicture = async (engine: Engine, { out, say }: Output): Promise<boolean> => {
   const where = say(
     engine.local ? 'on your own machines' : 'HOSTED: texts leave this server, without name and contact data',
   )
@@ -124,9 +124,10 @@ async function tryModels(config: Config, output: Output): Promise<boolean> {
   }
   let well = true
   for (const { engine } of texts)
-    well = (await looked(engine, output)) && (await tried(engine, say('text'), textAsk, output)) && well
+    well = (await tryPicture(engine, output)) && (await tryEngine(engine, say('text'), textAsk, output)) && well
   for (const { engine } of photos)
-    well = (await looked(engine, output)) && (await tried(engine, say('photo'), await photoAsk(), output)) && well
+    well =
+      (await tryPicture(engine, output)) && (await tryEngine(engine, say('photo'), await photoAsk(), output)) && well
   out(
     say('an analysis waits {{time}} for words (MODEL_SECONDS) and is complete without them', {
       time: seconds(budgetMs),

@@ -12,7 +12,7 @@ import { primaryOf, standbyNote } from '../../server/storage/standby'
 import type { Command, Input } from '../command'
 import type { Say } from '../say'
 import { reportStart } from '../start-problem'
-import { greetingIn, signalled, supervisorOf } from './serve'
+import { greetingIn, supervisorOf, untilSignal } from './serve'
 
 /** The primary's address without a slash at its end, or what is wrong with it. */
 const primaryAt = (text: string, say: Say): { readonly url: string } | { readonly wrong: string } => {
@@ -105,7 +105,7 @@ export const follow: Command = {
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       writeDurablySync(join(folder, 'secret.key'), readFileSync(file, 'utf8').trim())
     }
-    const ended = signalled()
+    const ended = untilSignal()
     try {
       if (standbyNote(folder)?.promoted && primaryOf(folder) === null) {
         logger.warn('standby.has_taken_over', { next: 'start it with `trampolim serve` from now on' })

@@ -7,7 +7,7 @@ import type { Command, Environment } from '../command'
 import type { Say } from '../say'
 
 /** Resolves when the process is asked to end. */
-export const signalled = () =>
+export const untilSignal = () =>
   new Promise<void>((resolve) => {
     let stopRequested = false
     const stop = () => {
@@ -42,7 +42,7 @@ export const serve: Command = {
       problem(say('settings: {{line}}', { line: refusal }))
       return 2
     }
-    const ended = signalled()
+    const ended = untilSignal()
     const supervisor = await supervisorOf(environment, config)
     try {
       await tryAddresses(config)

@@ -1,5 +1,7 @@
 // Writes the demonstration's ninety days: who comes, what they have analysed, what some of them buy and ask.
+
 import { draftFile } from '../../analysis/resume/draft/files'
+import { soldPlans } from '../../events/schema/vocabulary'
 import { optimisedSettled } from '../../server/analyses/downloads/optimised-check'
 import type { Core } from '../../server/core/core'
 import { sweep } from '../../server/jobs/billing-sweep'
@@ -21,7 +23,6 @@ type Stage = {
 
 /** Of every so many people: who uses a tool, buys something or writes. */
 const every = { linkedin: 2, scanner: 3, second: 4, buy: 5, message: 14 } as const
-const bought = ['basico', 'professional', 'premium'] as const
 
 const uploadResume = async ({ core }: Stage, visitor: Visitor, person: Invented, improved: boolean): Promise<void> => {
   const kind = improved ? 'docx' : 'pdf'
@@ -58,7 +59,7 @@ const live = async (stage: Stage, person: Invented, at: number, coupons: readonl
   if (at % every.buy !== 1) return
   const turn = Math.floor(at / every.buy)
   clock.now += hourMs
-  await buy(stage, visitor, bought[turn % bought.length] ?? 'basico', turn % 4 === 2 ? coupons[turn] : undefined)
+  await buy(stage, visitor, soldPlans[turn % soldPlans.length] ?? 'basico', turn % 4 === 2 ? coupons[turn] : undefined)
   clock.now += hourMs
   await uploadResume(stage, visitor, person, true)
 }

@@ -10,12 +10,12 @@ export const paymentEvents = ({ payments }: BillingState, snapshot: PaymentSnaps
   const current = payments.get(snapshot.payment)
   const paid = current?.state === 'paid' || snapshot.state === 'paid'
   return [
-    ...(snapshot.state === 'paid' ? received(current, snapshot) : failed(current, snapshot)),
+    ...(snapshot.state === 'paid' ? receivedEvents(current, snapshot) : failedEvents(current, snapshot)),
     ...(paid ? after(current, snapshot) : []),
   ]
 }
 
-const received = (current: Payment | undefined, snapshot: PaymentSnapshot): DomainEvent[] => {
+const receivedEvents = (current: Payment | undefined, snapshot: PaymentSnapshot): DomainEvent[] => {
   if (current?.state === 'paid') return []
   const { gateway, payment, plan, cycle, amount, checkout, subscription, at } = snapshot
   const events: DomainEvent[] = [
@@ -35,7 +35,7 @@ const received = (current: Payment | undefined, snapshot: PaymentSnapshot): Doma
   return events
 }
 
-const failed = (current: Payment | undefined, snapshot: PaymentSnapshot): DomainEvent[] => {
+const failedEvents = (current: Payment | undefined, snapshot: PaymentSnapshot): DomainEvent[] => {
   if (current) return []
   const { gateway, payment, plan, amount, subscription } = snapshot
   return [{ type: 'PaymentFailed', data: { gateway, payment, plan, amount, subscription }, personal: null }]

@@ -39,17 +39,17 @@ type Of<Type extends DomainEvent['type']> = Extract<DomainEvent, { type: Type }>
 type StoredDelta = NonNullable<Of<'DraftChanged'>['personal']>
 
 /** Copies: the arrays of an event can be written to, those of a content cannot. */
-const copied = (parts: readonly DraftPart[]): StoredDelta['parts'] =>
+const copyParts = (parts: readonly DraftPart[]): StoredDelta['parts'] =>
   parts.map((part) => ({ ...part, fields: { ...part.fields }, lines: [...part.lines] }))
 
 const asStored = ({ parts, order, skipped }: Delta): StoredDelta => ({
-  parts: copied(parts),
+  parts: copyParts(parts),
   order: order && [...order],
   skipped: skipped && [...skipped],
 })
 
 /** The delta to `wanted`, or the whole where one is due. */
-const stored = ({ changes, content }: DraftState, wanted: DraftContent): StoredDelta =>
+const deltaTo = ({ changes, content }: DraftState, wanted: DraftContent): StoredDelta =>
   asStored(
     (changes + 1) % wholeEvery === 0
       ? wholeOf(wanted)
@@ -59,7 +59,7 @@ const stored = ({ changes, content }: DraftState, wanted: DraftContent): StoredD
 /** The personal part of the event that begins a draft. */
 const beginning = (name: string, { parts, skipped }: DraftContent) => ({
   name,
-  parts: copied(parts),
+  parts: copyParts(parts),
   skipped: [...skipped],
 })
 
@@ -131,7 +131,7 @@ export const draft: Decider<DraftState, DraftCommand, DomainEvent, DraftRefusal>
     if (command.kind === 'erase') return accept({ type: 'DraftErased', data: { draft: id }, personal: null })
     const isFull = state.changes >= draftLimits.changes
     const change = (wanted: DraftContent, event: (personal: StoredDelta) => DomainEvent) =>
-      isFull ? refuse('draft-full' as const) : accept(event(stored(state, wanted)))
+      isFull ? refuse('draft-full' as const) : accept(event(deltaTo(state, wanted)))
     switch (command.kind) {
       case 'change': {
         const { base, content, cause } = command

@@ -29,7 +29,7 @@ export const openMicrophone = async (): Promise<Microphone | null> => {
   let recorder: MediaRecorder | null = null
   const pieces: Blob[] = []
 
-  const recorded = (): Promise<string | null> => {
+  const stopRecording = (): Promise<string | null> => {
     const active = recorder
     if (!active || active.state === 'inactive') return Promise.resolve(null)
     return new Promise((resolve) => {
@@ -53,7 +53,7 @@ export const openMicrophone = async (): Promise<Microphone | null> => {
       recorder.start()
     },
     stop: async () => {
-      const address = await recorded()
+      const address = await stopRecording()
       for (const track of stream.getTracks()) track.stop()
       await context.close()
       return address

@@ -10,11 +10,11 @@ export const advertName = (text: string): string => {
     .split('\n')
     .map((one) => one.replace(/<[^<>]*>|[#*_\p{Cc}\p{Cf}]/gu, ' ').trim())
     .find((one) => /\p{L}/u.test(one))
-  return clipped(line ?? '')
+  return clip(line ?? '')
 }
 
 /** Cut between words and marked as cut; a single word that is too long is cut within. */
-const clipped = (line: string): string => {
+const clip = (line: string): string => {
   if (line.length <= longestName) return line
   // Looks one character ahead: a space there means that the word before it is whole.
   const name = startOf(line, longestName).replace(/\s+\S*$/u, '')

@@ -65,7 +65,7 @@ const refuse = (
 ) => fileRefusal(ctx, 'photo', code, statusOf(code))
 
 /** A reader that failed before an analysis was asked for; a fault of ours is counted (failures.ts). */
-const failed = (core: Core, ctx: RequestContext, refusal: Parameters<typeof refuse>[1] & Failure): Refused => {
+const failureAnswer = (core: Core, ctx: RequestContext, refusal: Parameters<typeof refuse>[1] & Failure): Refused => {
   if (refusal === 'internal') countFailure(core, ctx, refusal)
   return refuse(ctx, refusal)
 }
@@ -74,7 +74,7 @@ const failed = (core: Core, ctx: RequestContext, refusal: Parameters<typeof refu
  * The photo of a form's field, made small, upright and without metadata in the reader's process. An error here has cost
  * neither a use nor an event.
  */
-const compressed = async (core: Core, ctx: RequestContext, field: unknown): Promise<Refused | Photo> => {
+const compressPhoto = async (core: Core, ctx: RequestContext, field: unknown): Promise<Refused | Photo> => {
   const sent = await fileFrom(ctx, 'photo', field, photoMax)
   if (!('bytes' in sent)) return sent
   const refusal = sniffPicture(sent.bytes)
@@ -83,7 +83,7 @@ const compressed = async (core: Core, ctx: RequestContext, field: unknown): Prom
   const tooOften = throttled(core, ctx, `compress ${account}`, compressBucket) ?? tooManyFailures(core, ctx)
   if (tooOften) return tooOften
   const answer = await core.reader.run('compress', sent.bytes, waiterOf(core, account, 'photo'))
-  if (!answer.ok) return failed(core, ctx, answer.refusal)
+  if (!answer.ok) return failureAnswer(core, ctx, answer.refusal)
   if (!answer.value.ok) return refuse(ctx, answer.value.refusal)
   return { file: sent.file, bytes: answer.value.bytes }
 }
@@ -92,7 +92,7 @@ const compressed = async (core: Core, ctx: RequestContext, field: unknown): Prom
  * Refuses a photo without a face, and asks about one with several, before a use is reserved. `several` is the person's
  * confirmation.
  */
-const unfit = async (
+const peopleRefusal = async (
   core: Core,
   ctx: RequestContext,
   bytes: Uint8Array<ArrayBuffer>,
@@ -100,15 +100,15 @@ const unfit = async (
 ): Promise<Refused | null> => {
   const { account } = personOf(ctx)
   const answer = await core.reader.run('people', bytes, waiterOf(core, account, 'photo'))
-  if (!answer.ok) return failed(core, ctx, answer.refusal)
+  if (!answer.ok) return failureAnswer(core, ctx, answer.refusal)
   if (!answer.value.ok) return refuse(ctx, answer.value.refusal)
   return answer.value.people > 1 && !several ? { status: 409, body: problem(ctx, severalFaces) } : null
 }
 
 const receivePhoto = async (core: Core, ctx: RequestContext, body: unknown): Promise<Analysed> => {
-  const photo = await compressed(core, ctx, fieldOf(body, 'photo'))
+  const photo = await compressPhoto(core, ctx, fieldOf(body, 'photo'))
   if (!('bytes' in photo)) return photo
-  const refused = await unfit(core, ctx, photo.bytes, fieldOf(body, severalField) === 'yes')
+  const refused = await peopleRefusal(core, ctx, photo.bytes, fieldOf(body, severalField) === 'yes')
   if (refused) return refused
   // Only the compressed copy is stored and measured: the camera's metadata never reaches the disk, and every way of
   // sending a photo measures the same bytes.
@@ -156,7 +156,7 @@ export const photoRoutes = (core: Core) =>
     .post(
       '/api/photo/compress',
       async ({ ctx, body }) => {
-        const photo = await compressed(core, ctx, fieldOf(body, 'image'))
+        const photo = await compressPhoto(core, ctx, fieldOf(body, 'image'))
         return 'bytes' in photo ? picture(photo.bytes) : refusedJson(photo)
       },
       imageFile,

@@ -29,7 +29,7 @@ const statuses: Readonly<Record<CheckoutFailure, number>> = {
   'account-missing': 401,
 }
 
-const failed = (ctx: RequestContext, code: ErrorCode, status: number) => json(problem(ctx, code), status)
+const failure = (ctx: RequestContext, code: ErrorCode, status: number) => json(problem(ctx, code), status)
 
 export const billingRoutes = (core: Core) => {
   const throttledBy = (ctx: RequestContext, what: string, bucket: Bucket) =>
@@ -62,7 +62,7 @@ export const billingRoutes = (core: Core) => {
         if (!plan) return json(fieldsProblem(ctx, { planId: 'planUnknown' }), 422)
         if (!cycle) return json(fieldsProblem(ctx, { billingCycle: 'cycleUnknown' }), 422)
         const outcome = await beginCheckout(core, ctx, { plan, cycle, coupon: body.couponCode?.trim() || null })
-        return outcome.ok ? json({ url: outcome.url }) : failed(ctx, outcome.code, statuses[outcome.code])
+        return outcome.ok ? json({ url: outcome.url }) : failure(ctx, outcome.code, statuses[outcome.code])
       },
       { body: checkoutBody },
     )
@@ -70,15 +70,15 @@ export const billingRoutes = (core: Core) => {
       const refused = throttledBy(ctx, 'checkout', checkoutBucket)
       if (refused) return refusedJson(refused)
       const opened = await portal(core, ctx, billingState(core, personOf(ctx).account))
-      if (!opened.ok && opened.code === 'no-purchase') return failed(ctx, 'no-purchase', 409)
-      return opened.ok ? json({ url: opened.url }) : failed(ctx, 'portal-failed', 502)
+      if (!opened.ok && opened.code === 'no-purchase') return failure(ctx, 'no-purchase', 409)
+      return opened.ok ? json({ url: opened.url }) : failure(ctx, 'portal-failed', 502)
     })
     .post('/api/cancel-subscription', async ({ ctx }) => {
       const refused = throttledBy(ctx, 'checkout', checkoutBucket)
       if (refused) return refusedJson(refused)
       const outcome = await cancel(core, ctx)
       if (outcome === 'done') return json({ success: true })
-      return outcome === 'none' ? failed(ctx, 'subscription-missing', 409) : failed(ctx, 'cancel-failed', 502)
+      return outcome === 'none' ? failure(ctx, 'subscription-missing', 409) : failure(ctx, 'cancel-failed', 502)
     })
     .get(
       '/api/verify-checkout-session',
@@ -86,7 +86,7 @@ export const billingRoutes = (core: Core) => {
         const refused = throttledBy(ctx, 'verify', verifyBucket)
         if (refused) return refusedJson(refused)
         const checkout = await verify(core, ctx, query.session_id)
-        if (checkout === 'unavailable') return failed(ctx, 'verify-failed', 502)
+        if (checkout === 'unavailable') return failure(ctx, 'verify-failed', 502)
         if (!checkout) return json({ success: false, ...problem(ctx, 'checkout-missing') }, 404)
         return json({
           success: checkout.state === 'paid',

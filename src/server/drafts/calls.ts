@@ -11,7 +11,7 @@ import { draftMeasureBucket } from '../security/buckets'
 import { askedDraft, changeDraft, isRefused } from './drafts'
 import { earlierThan } from './earlier'
 import { contentFromJson, text, versionIn } from './form'
-import { measured, pagesOf } from './measure'
+import { measureDraft, pagesOf } from './measure'
 import { advertBeside } from './vacancy-copies/compared-advert'
 import { ownText } from './vacancy-copies/vacancy-copy-views'
 import { askWording } from './wording'
@@ -49,7 +49,7 @@ export const measure = async (core: Core, ctx: RequestContext, body: unknown): P
   const sentWindow = text(fieldOf(body, 'window')).slice(0, 24)
   // Before the advert is read: a later question may need none, and would be replaced by this one.
   const latestOf = { name: `${row.id} ${sentWindow}`, asked: performance.now() }
-  const answer = await measured(core, ctx, row, content, await advertBeside(core, ctx, row), { gains, latestOf })
+  const answer = await measureDraft(core, ctx, row, content, await advertBeside(core, ctx, row), { gains, latestOf })
   if (!answer) return refusedJson(busy(ctx))
   // Not before the next measure of the draft, which follows a key.
   return json(

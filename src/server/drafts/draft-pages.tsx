@@ -28,7 +28,7 @@ import { script, style } from '../http/response/static-files'
 import { beginningOf } from './begin/beginning'
 import { joinedIn } from './joined-places'
 import { leftTextsOf } from './left-out'
-import { measured, measureOf, pagesOf } from './measure'
+import { measureDraft, measureOf, pagesOf } from './measure'
 import { placeOfQuote, targetFrom, withTarget } from './target'
 import { advertBeside, type ComparedAdvert } from './vacancy-copies/compared-advert'
 import { ownComments, placeBeside, placeOf, vacancyCopiesProps } from './vacancy-copies/vacancy-copy-views'
@@ -112,7 +112,8 @@ const mainScore = async (
   const main = of === null ? undefined : draftById(core.views.db, account, of)
   if (!main || !beside?.compared) return null
   return (
-    (await measured(core, ctx, main, main.content, beside, { gains: false, until: until() }))?.vacancy?.score ?? null
+    (await measureDraft(core, ctx, main, main.content, beside, { gains: false, until: until() }))?.vacancy?.score ??
+    null
   )
 }
 

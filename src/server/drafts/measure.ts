@@ -25,7 +25,7 @@ type MeasureAsked = {
 }
 
 /** What the same bytes of the draft gave before; otherwise what `run` gives, remembered for a page that is loaded again. */
-const remembered = async <Value>(
+const remember = async <Value>(
   core: Core,
   { id, account }: DraftRow,
   cache: SizedCache<Value>,
@@ -61,7 +61,7 @@ export const measureOf = async (
   // What answers would add, and the pages below, are asked for when the hand rests: the scores of all who type come first, for ten seconds at most.
   const work = { account: personOf(ctx).account, latestOf, until, background: gains && latestOf !== undefined }
   const run = () => core.reader.run('draftMeasure', bytes, work)
-  if (gains) return remembered(core, row, core.caches.draftMeasures, bytes, run)
+  if (gains) return remember(core, row, core.caches.draftMeasures, bytes, run)
   const answer = await run()
   return answer.ok ? answer.value : null
 }
@@ -76,11 +76,11 @@ export const pagesOf = async (
 ): Promise<DraftPages | null> => {
   const bytes = jsonBytes({ parts })
   const work = { account: personOf(ctx).account, latestOf, until, background: latestOf !== undefined }
-  return remembered(core, row, core.caches.draftPages, bytes, () => core.reader.run('draftPages', bytes, work))
+  return remember(core, row, core.caches.draftPages, bytes, () => core.reader.run('draftPages', bytes, work))
 }
 
 /** The same in words. */
-export const measured = async (
+export const measureDraft = async (
   core: Core,
   ctx: RequestContext,
   row: DraftRow,

@@ -54,7 +54,7 @@ async function bodyOf(answer: Response): Promise<Uint8Array> {
   return Buffer.concat(parts)
 }
 
-const refused = (url: string, status: number): FollowError => {
+const refusal = (url: string, status: number): FollowError => {
   if (status === 401) return new FollowError('token', `${url} does not accept this FOLLOW_TOKEN`)
   if (status === 404) return new FollowError('not-offered', `${url} lets nobody follow: set FOLLOW_TOKEN there`)
   if (status === 409)
@@ -79,7 +79,7 @@ export function createSource(url: string, token: string, signal: AbortSignal): S
       if (answer.ok) return await bodyOf(answer)
       await answer.body?.cancel()
       if (answer.status === 404 && (path === 'upload' || path === 'file')) return null
-      throw refused(url, answer.status)
+      throw refusal(url, answer.status)
     } catch (error) {
       if (error instanceof FollowError) throw error
       throw new FollowError('away', `${url} cannot be reached`, { cause: error })
@@ -87,7 +87,7 @@ export function createSource(url: string, token: string, signal: AbortSignal): S
   }
   const read = async <T>(schema: z.ZodType<T>, path: string, query?: Readonly<Record<string, string>>): Promise<T> => {
     const body = await ask(path, query)
-    if (!body) throw refused(url, 404)
+    if (!body) throw refusal(url, 404)
     let answer: unknown
     try {
       answer = JSON.parse(new TextDecoder().decode(body))

@@ -104,7 +104,7 @@ const secondsFrom = (text: string): number | null => {
 const pathOf = (interview: string, question: number) => `/entrevista?treino=${interview}&pergunta=${question + 1}`
 
 /** A plain form's answer. What was typed stays on the page when it is not taken. */
-const submitted = async (core: Core, ctx: RequestContext, given: GivenAnswer): Promise<Response> => {
+const submitAnswer = async (core: Core, ctx: RequestContext, given: GivenAnswer): Promise<Response> => {
   const answer = await answerQuestion(core, ctx, given)
   if ('measure' in answer) return seeOther(`${pathOf(given.interview, given.question)}#medida`)
   const row = ownInterview(core.views.db, personOf(ctx).account, given.interview)
@@ -126,7 +126,7 @@ export const interviewRoutes = (core: Core) =>
       '/entrevista',
       async ({ ctx, body }) => {
         if (formText(body, 'acao') === 'responder')
-          return submitted(core, ctx, {
+          return submitAnswer(core, ctx, {
             interview: formText(body, 'treino'),
             question: Number(formText(body, 'pergunta')) - 1,
             text: formText(body, 'texto'),

@@ -59,7 +59,7 @@ const keyOf = ({ digest, prompt }: Question, { kind, model: name }: Station['eng
   `${digest} ${prompt} ${kind} ${name}`
 
 /** The answer that the same person got to the same question from the same model. */
-const before = (core: Core, part: Part, question: Question, station: Station): End | null => {
+const earlierAnswer = (core: Core, part: Part, question: Question, station: Station): End | null => {
   const row = sameAnswer(core.views.db, part.account, keyOf(question, station.engine))
   if (!row?.answer) return null
   const valid = { answer: row.answer as unknown as ValidAnswer['answer'], dropped: row.dropped ?? 0 }
@@ -68,7 +68,7 @@ const before = (core: Core, part: Part, question: Question, station: Station): E
 }
 
 /** A request without a usable answer: its tokens were paid for. */
-const inVain = (
+const failedTry = (
   { engine }: Station,
   { fault, model: name = engine.model, tokensIn, tokensOut }: Extract<Written, { ok: false }>,
 ): TriedModels[number] => ({ engine: engine.kind, model: name.slice(0, 200), fault, tokensIn, tokensOut })
@@ -90,7 +90,7 @@ const askAll = async (
   const { questionFrom } = await import('./question')
   const question = questionFrom(material)
   for (const station of stations) {
-    const earlier = before(core, part, question, station)
+    const earlier = earlierAnswer(core, part, question, station)
     if (earlier) return earlier
   }
   let left = core.models.budgetMs
@@ -118,7 +118,7 @@ const askAll = async (
     if (core.models.stopped.aborted) return null
     left -= ms
     if (written?.ok) return answerOf(question, station, { ...written, ms: Math.round(ms) }, part, false, tried)
-    if (written) tried.push(inVain(station, written))
+    if (written) tried.push(failedTry(station, written))
     reason = written ? written.fault : 'queue-full'
   }
   return gaveUp(reason)
@@ -142,7 +142,7 @@ const finish = async (core: Core, part: Part, metadata: EventMetadata, materialO
   publish(core, part, 'fim')
 }
 
-const guarded = (work: Promise<void>): Promise<void> =>
+const logFailure = (work: Promise<void>): Promise<void> =>
   work.catch((error: unknown) => logger.error('model.failed', errorDetails(error)))
 
 /** The question about an analysis, as part of its completion; null where no engine may be asked. */
@@ -154,14 +154,14 @@ export const askOf = (core: Core, { account, analysis, tool }: Part): Extract<Mo
 /** Has a model add its text to a completed analysis that requested one. Nobody waits for it. */
 export const askModel = (core: Core, part: Part, metadata: EventMetadata, materialOf: MaterialOf): void => {
   if (!core.models.stopped.aborted && modelPart(core.views.db, part.analysis)?.state === 'asked')
-    core.models.follow(guarded(finish(core, part, metadata, materialOf)))
+    core.models.follow(logFailure(finish(core, part, metadata, materialOf)))
 }
 
 /** Asks again what a stop or crash interrupted; gives up what cannot be asked any more. */
 export const recoverModels = (core: Core, materialOf: MaterialOf, open = openModelParts(core.views.db)): number => {
   for (const { account, analysis, tool, correlation } of open) {
     const metadata = systemMetadata(core, correlation)
-    core.models.follow(guarded(finish(core, { account, analysis, tool }, metadata, materialOf)))
+    core.models.follow(logFailure(finish(core, { account, analysis, tool }, metadata, materialOf)))
   }
   return open.length
 }

@@ -50,7 +50,7 @@ const notificationPage = (core: Core, ctx: RequestContext, region: string | null
 export const notificationRoutes = (core: Core) => {
   const count = (ctx: RequestContext) => json(countJson(unreadCountOf(core.views.db, personOf(ctx).account)))
   /** Prefetched pages show the previous count. */
-  const changed = (ctx: RequestContext) => withCookies(count(ctx), [])
+  const afterChange = (ctx: RequestContext) => withCookies(count(ctx), [])
   const sorry = (ctx: RequestContext, code: 'busy' | 'not-found') =>
     refusalPage(core, ctx, code === 'busy' ? busy(ctx) : { status: 404, body: problem(ctx, code) })
 
@@ -95,13 +95,13 @@ export const notificationRoutes = (core: Core) => {
     })
     .post('/api/notificacoes/:id/marcar-como-lida', async ({ ctx, params }) => {
       const marked = await markRead(core, ctx, params.id)
-      if (marked.ok) return changed(ctx)
+      if (marked.ok) return afterChange(ctx)
       return marked.code === 'none' ? json(problem(ctx, 'no-notification'), 404) : refusedJson(busy(ctx))
     })
     .post('/api/notificacoes/marcar-todas-como-lidas', async ({ ctx }) =>
-      (await markAllRead(core, ctx)) ? changed(ctx) : refusedJson(busy(ctx)),
+      (await markAllRead(core, ctx)) ? afterChange(ctx) : refusedJson(busy(ctx)),
     )
     .delete('/api/notificacoes/limpar', async ({ ctx }) =>
-      (await clearAll(core, ctx)) ? changed(ctx) : refusedJson(busy(ctx)),
+      (await clearAll(core, ctx)) ? afterChange(ctx) : refusedJson(busy(ctx)),
     )
 }

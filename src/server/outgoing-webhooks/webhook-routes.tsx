@@ -37,7 +37,7 @@ export const outgoingWebhookRoutes = (core: Core) => {
     const props = { page: pageContext(core, ctx), toast: toastOf(core, ctx), data, error }
     return html(core, ctx, <WebhooksPage {...props} />, answer)
   }
-  const changed = async (ctx: RequestContext, kind: (typeof acts)[keyof typeof acts], id: string) => {
+  const afterChange = async (ctx: RequestContext, kind: (typeof acts)[keyof typeof acts], id: string) => {
     const refused = await changeWebhook(core, ctx, kind, id)
     return refused ? refusedJson(refused) : json({ message: 'ok' })
   }
@@ -82,7 +82,7 @@ export const outgoingWebhookRoutes = (core: Core) => {
       const messages = messagesJson(core, personOf(ctx).account, params.id)
       return messages ? json(messages) : json(problem(ctx, 'webhook-missing'), 404)
     })
-    .post('/api/user/webhooks/:id/test', ({ ctx, params }) => changed(ctx, 'test', params.id))
-    .post('/api/user/webhooks/:id/resume', ({ ctx, params }) => changed(ctx, 'resume', params.id))
-    .delete('/api/user/webhooks/:id', ({ ctx, params }) => changed(ctx, 'remove', params.id))
+    .post('/api/user/webhooks/:id/test', ({ ctx, params }) => afterChange(ctx, 'test', params.id))
+    .post('/api/user/webhooks/:id/resume', ({ ctx, params }) => afterChange(ctx, 'resume', params.id))
+    .delete('/api/user/webhooks/:id', ({ ctx, params }) => afterChange(ctx, 'remove', params.id))
 }

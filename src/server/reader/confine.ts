@@ -29,7 +29,7 @@ const addressOf = (view: NodeJS.TypedArray): number => {
 
 type Call = (number: number, ...args: readonly number[]) => number
 
-const limited = ({ prctl, setrlimit }: ReturnType<typeof libc>): boolean => {
+const setLimits = ({ prctl, setrlimit }: ReturnType<typeof libc>): boolean => {
   const none = new BigUint64Array(2)
   return [
     prctl(PR_SET_DUMPABLE, 0, 0, 0, 0),
@@ -40,7 +40,7 @@ const limited = ({ prctl, setrlimit }: ReturnType<typeof libc>): boolean => {
 }
 
 /** Denies every right over files, TCP and signals that this version knows. */
-const landlocked = (call: Call): number => {
+const restrictFiles = (call: Call): number => {
   const version = Math.max(0, call(landlock_create_ruleset, 0, 0, LANDLOCK_CREATE_RULESET_VERSION))
   if (version === 0) return 0
   const files = version >= 5 ? 0xffffn : version >= 3 ? 0x7fffn : version === 2 ? 0x3fffn : 0x1fffn
@@ -53,7 +53,7 @@ const landlocked = (call: Call): number => {
   return isRestricted ? version : 0
 }
 
-const filtered = (call: Call): boolean => {
+const filterCalls = (call: Call): boolean => {
   const code = program(process.pid)
   const header = new BigUint64Array([BigInt(code.byteLength / 8), BigInt(addressOf(code))])
   return call(numberOf('seccomp'), SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_TSYNC, addressOf(header)) === 0
@@ -72,9 +72,9 @@ export const confine = (): Confinement => {
       const [a = 0, b = 0, c = 0, d = 0] = args
       return Number(symbols.syscall(number, a, b, c, d, 0, 0))
     }
-    const limits = limited(symbols)
-    const landlock = landlocked(call)
-    return { limits, landlock, seccomp: filtered(call) }
+    const limits = setLimits(symbols)
+    const landlock = restrictFiles(call)
+    return { limits, landlock, seccomp: filterCalls(call) }
   } catch {
     // No C library of this name, as on musl.
     return unconfined

@@ -73,7 +73,7 @@ const supportPage = (
 
 type Typed = { readonly name: string; readonly email: string; readonly subject: string; readonly message: string }
 
-const typed = (body: Record<string, unknown>): Typed => ({
+const typedIn = (body: Record<string, unknown>): Typed => ({
   name: line(formText(body, 'name')),
   email: line(formText(body, 'email')),
   subject: formText(body, 'subject'),
@@ -102,10 +102,10 @@ const send = async (
 
 /** Null when the reply is recorded, else why it is not. */
 const reply = async (core: Core, ctx: RequestContext, body: Record<string, unknown>): Promise<Refused | null> => {
-  const typed = { mensagem: formText(body, 'mensagem'), texto: paragraphs(formText(body, 'texto')) }
-  const wrong = fieldErrors(replyBody, typed)
+  const fields = { mensagem: formText(body, 'mensagem'), texto: paragraphs(formText(body, 'texto')) }
+  const wrong = fieldErrors(replyBody, fields)
   if (Object.keys(wrong).length > 0) return { status: 422, body: fieldsProblem(ctx, wrong) }
-  const sent = await replyAsPerson(core, ctx, typed.mensagem, typed.texto)
+  const sent = await replyAsPerson(core, ctx, fields.mensagem, fields.texto)
   return sent.ok ? null : refusal(ctx, sent)
 }
 
@@ -120,7 +120,7 @@ export const supportRoutes = (core: Core) =>
     .post(
       '/suporte',
       async ({ ctx, body }) => {
-        const values = typed(body)
+        const values = typedIn(body)
         const refused = await send(core, ctx, values)
         if ('due' in refused) return seeOther('/suporte', [leaveToast(core, 'support')])
         const { body: refusalBody } = refused
@@ -152,7 +152,7 @@ export const supportRoutes = (core: Core) =>
     .post(
       '/api/support/contact',
       async ({ ctx, body }) => {
-        const refused = await send(core, ctx, typed(body))
+        const refused = await send(core, ctx, typedIn(body))
         if (!('due' in refused)) return refusedJson(refused, { success: false })
         const { due } = refused
         const t = translator(ctx.language)

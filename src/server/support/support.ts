@@ -44,7 +44,7 @@ const repeatMs = minuteMs
 const repeatsRead = 20
 
 /** The message that this one repeats, if its account has just sent it. */
-const repeated = (core: Core, { subject, text }: Letter, { person, now }: RequestContext) =>
+const messageRepeatedBy = (core: Core, { subject, text }: Letter, { person, now }: RequestContext) =>
   person &&
   messagesOf(core.views.db, accountStream(person.account), repeatsRead).find(
     (message) => message.subject === subject && message.text === text && now - message.at < repeatMs,
@@ -58,7 +58,7 @@ export const sendToSupport = async (core: Core, letter: Letter, ctx: RequestCont
   const { person, now, language, correlation } = ctx
   const refusal = throttled(core, ctx)
   if (refusal) return refusal
-  const repeatedMessage = repeated(core, letter, ctx)
+  const repeatedMessage = messageRepeatedBy(core, letter, ctx)
   if (repeatedMessage) return { ok: true, due: repeatedMessage.due }
   const message = Bun.randomUUIDv7()
   const stream = person ? accountStream(person.account) : supportStream(message)

@@ -156,7 +156,7 @@ const chosenIn = (body: Form): string[] =>
     .flatMap((name) => (name.startsWith('v_') ? [name.slice(2)] : []))
     .slice(0, vacancyLimits.compared)
 
-const submitted = async (core: Core, ctx: RequestContext, body: Form): Promise<Response> => {
+const submitForm = async (core: Core, ctx: RequestContext, body: Form): Promise<Response> => {
   const answerTo = (refused: Refused | object | null, to: string): Promise<Response> | Response =>
     refused && 'status' in refused && 'body' in refused
       ? boardPage(
@@ -187,4 +187,4 @@ export const vacanciesRoutes = (core: Core) =>
   new Elysia({ name: 'vacancies' })
     .use(requestContextPlugin)
     .get('/vagas', ({ ctx, request }) => core.pages.answer(ctx, request.headers, () => page(core, ctx)))
-    .post('/vagas', ({ ctx, body }) => submitted(core, ctx, body), { body: formBody })
+    .post('/vagas', ({ ctx, body }) => submitForm(core, ctx, body), { body: formBody })

@@ -45,7 +45,7 @@ const comparison = z.object({
 type Comparison = z.infer<typeof comparison>
 
 /** Folds and compares some projections, in this process. */
-function verified(config: Config, log: LogReader, chosen: readonly Projection[]): Comparison {
+function compareAll(config: Config, log: LogReader, chosen: readonly Projection[]): Comparison {
   const views = openViewsReadOnly(config.folder, projections, domainEvents)
   try {
     const { rows, position, differences } = check({ log, projections: chosen, catalog: domainEvents, views })
@@ -98,7 +98,7 @@ async function inParts(config: Config, log: LogReader): Promise<Comparison> {
   // Under `bun test` there is no program to start again.
   const worthIt = Bun.isStandaloneExecutable && log.position() > smallLog
   const dealt = shares(projections, someKinds(log), worthIt ? Math.min(partsMax, availableParallelism()) : 1)
-  if (dealt.length === 1) return verified(config, log, projections)
+  if (dealt.length === 1) return compareAll(config, log, projections)
   setPriority(Math.max(getPriority(), politeness))
   return together(await Promise.all(dealt.map(inProcess)))
 }
@@ -155,7 +155,7 @@ export const verify: Command = {
         problem(say('the projections are {{names}}', { names: projections.map(({ name }) => name).join(', ') }))
         return 2
       }
-      const comparing = chosen ? verified(config, log, chosen) : inParts(config, log)
+      const comparing = chosen ? compareAll(config, log, chosen) : inParts(config, log)
       const unknown = part ? [] : unknownKinds(domainEvents, log.kinds(0, log.position()))
       if (unknown.length > 0)
         problem(say('events this release cannot read: {{kinds}}', { kinds: describeKinds(unknown) }))

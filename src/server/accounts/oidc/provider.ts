@@ -92,7 +92,7 @@ const openConfiguration = (settings: OidcSettings, clock: () => number) => {
   let failures = 0
   let askAt = 0
 
-  const failed = (error: unknown): null => {
+  const logFailure = (error: unknown): null => {
     askAt = clock() + Math.min(providerLimits.mostWaitMs, providerLimits.firstWaitMs * 2 ** failures)
     failures = Math.min(failures + 1, 10)
     logger.warn('provider.unreachable', kindOf(error))
@@ -107,7 +107,7 @@ const openConfiguration = (settings: OidcSettings, clock: () => number) => {
       failures = 0
       return config
     } catch (error) {
-      return failed(error)
+      return logFailure(error)
     } finally {
       looking = null
     }

@@ -26,7 +26,7 @@ const withCookie = async (page: Promise<Response>, line: string) => {
 }
 
 /** The answer to a person identified by the provider. */
-const identified = async (core: Core, ctx: RequestContext, person: ProviderPerson, intent: Intent) => {
+const identify = async (core: Core, ctx: RequestContext, person: ProviderPerson, intent: Intent) => {
   if (intent.link !== null)
     return intent.link === ctx.person?.session
       ? seeOther(confirmPath, [holdNewcomer(core, person, intent.link, ctx.now)])
@@ -63,7 +63,7 @@ const comeBack = async (core: Core, ctx: RequestContext, request: Request, provi
   }
   const url = new URL(originOf(core) + returnPath + ctx.url.search)
   const who = await provider.identify(url, flow.flow, flow.intent.again ? againS : null)
-  if (typeof who === 'object') return withCookie(identified(core, ctx, who.person, flow.intent), endFlow(core, state))
+  if (typeof who === 'object') return withCookie(identify(core, ctx, who.person, flow.intent), endFlow(core, state))
   if (who === 'refused') core.security.count('provider-refused')
   const status = who === 'away' ? 503 : 403
   return withCookie(refuse(core, ctx, `provider-${who}`, status), endFlow(core, state))

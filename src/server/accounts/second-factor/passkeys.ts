@@ -119,7 +119,7 @@ export const verifyNew = async (body: unknown, rp: RelyingParty, challenge: Chal
     expectedOrigin: rp.origin,
     expectedRPID: rp.id,
     requireUserVerification: true,
-  }).catch(refused)
+  }).catch(logRefusal)
   if (!verified?.verified || !(await challenge.use())) return null
   const { id, publicKey, counter } = verified.registrationInfo.credential
   return {
@@ -152,12 +152,12 @@ export const verifyUse = async (
       publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
       counter: passkey.counter,
     },
-  }).catch(refused)
+  }).catch(logRefusal)
   return verified?.verified && (await challenge.use()) ? verified.authenticationInfo.newCounter : null
 }
 
 /** The library says by throwing that an answer is wrong. Only its kind is logged: the texts repeat what was sent. */
-const refused = (error: unknown): null => {
+const logRefusal = (error: unknown): null => {
   logger.debug('accounts.passkey_refused', errorDetails(error))
   return null
 }

@@ -55,7 +55,7 @@ const controlCommand = z.discriminatedUnion('kind', [
 export type ControlCommand = z.infer<typeof controlCommand>
 
 /** The result as JSON, or the reason there is none. */
-const reconciled = async (core: Core, dry: boolean): Promise<string> => {
+const reconcileAll = async (core: Core, dry: boolean): Promise<string> => {
   if (!core.stripe) return 'this server does not sell through Stripe'
   try {
     return JSON.stringify({ ...(await reconcile(core, core.stripe, dry)), waiting: pendingWebhookCount(core) })
@@ -107,7 +107,7 @@ export const execute = async (core: Core, one: ControlCommand): Promise<string> 
     case 'erase-account':
       return eraseByOperator(core, one.email)
     case 'reconcile':
-      return reconciled(core, one.dry)
+      return reconcileAll(core, one.dry)
   }
 }
 

@@ -21,7 +21,7 @@ export const missing = (): never => {
   throw new Refused('missing')
 }
 
-export const answered = async <Value>(work: () => Promise<Value>): Promise<Answered<Value>> => {
+export const callStripe = async <Value>(work: () => Promise<Value>): Promise<Answered<Value>> => {
   try {
     return { ok: true, value: await work() }
   } catch (error) {

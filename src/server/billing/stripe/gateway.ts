@@ -2,7 +2,7 @@
 import type Stripe from 'stripe'
 import type { CheckoutSnapshot, Gateway, SubscriptionSnapshot } from '../../../billing/gateway'
 import { localeOf, openCheckout } from './checkout'
-import { answered } from './failure'
+import { callStripe } from './failure'
 import { readCheckout, readPayment, readSubscription } from './fetch-snapshots'
 import { portalConfiguration } from './portal'
 
@@ -35,13 +35,13 @@ const cancelNow = async (client: Stripe, id: string): Promise<SubscriptionSnapsh
 
 export const gatewayOf = (client: Stripe): Gateway => ({
   name: 'stripe',
-  openCheckout: (request) => answered(() => openCheckout(client, request)),
-  readCheckout: (reference) => answered(() => readCheckout(client, reference)),
-  expireCheckout: (reference) => answered(() => expireCheckout(client, reference)),
-  readSubscription: (subscription) => answered(() => readSubscription(client, subscription)),
-  readPayment: (payment) => answered(() => readPayment(client, payment)),
+  openCheckout: (request) => callStripe(() => openCheckout(client, request)),
+  readCheckout: (reference) => callStripe(() => readCheckout(client, reference)),
+  expireCheckout: (reference) => callStripe(() => expireCheckout(client, reference)),
+  readSubscription: (subscription) => callStripe(() => readSubscription(client, subscription)),
+  readPayment: (payment) => callStripe(() => readPayment(client, payment)),
   openPortal: (customer, back, language) =>
-    answered(async () => {
+    callStripe(async () => {
       const configuration = await portalConfiguration(client)
       const session = await client.billingPortal.sessions.create({
         customer,
@@ -51,6 +51,6 @@ export const gatewayOf = (client: Stripe): Gateway => ({
       })
       return session.url
     }),
-  cancelAtPeriodEnd: (subscription) => answered(() => cancelAtPeriodEnd(client, subscription)),
-  cancelNow: (subscription) => answered(() => cancelNow(client, subscription)),
+  cancelAtPeriodEnd: (subscription) => callStripe(() => cancelAtPeriodEnd(client, subscription)),
+  cancelNow: (subscription) => callStripe(() => cancelNow(client, subscription)),
 })

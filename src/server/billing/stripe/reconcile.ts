@@ -11,7 +11,7 @@ import { logger } from '../../runtime/logger'
 import { startEvery, type Worker } from '../../runtime/worker'
 import { billingState, refreshSubscription } from '../apply'
 import { duplicateSubscriptions, endDuplicateSubscriptions } from './duplicate-subscriptions'
-import { answered } from './failure'
+import { callStripe } from './failure'
 import { endOrphanedSubscription, isErased } from './orphaned-subscriptions'
 import { subscriptionSnapshot } from './snapshots'
 import { deliveredTypes } from './webhooks/delivery'
@@ -42,9 +42,9 @@ export type Reconciled = {
   readonly cut: boolean
 }
 
-const compared = async (core: Core, one: Stripe.Subscription, dry: boolean): Promise<ReconciledSubscription> => {
+const compareOne = async (core: Core, one: Stripe.Subscription, dry: boolean): Promise<ReconciledSubscription> => {
   const { id } = one
-  const read = await answered(async () => subscriptionSnapshot(one))
+  const read = await callStripe(async () => subscriptionSnapshot(one))
   if (!read.ok) return { subscription: id, account: null, state: read.reason === 'missing' ? 'foreign' : 'failed' }
   const { account } = read.value
   const command = {
@@ -103,7 +103,7 @@ export const reconcile = async (
       cut = true
       break
     }
-    subscriptions.push(await compared(core, subscription, dry))
+    subscriptions.push(await compareOne(core, subscription, dry))
   }
   const pending = await catchUp(core, client, dry, isStopped)
   if (!dry) await processWebhooks(core)

@@ -1,10 +1,10 @@
 import { expect, test } from 'bun:test'
-import { compressed } from './compression'
+import { compress } from './compression'
 
 const page = `<!doctype html>${'<p>Bem-vindo de volta, Marina!</p>'.repeat(200)}`
 const html = { 'content-type': 'text/html; charset=utf-8', vary: 'cookie' }
 const ask = (accept: string | null, text = page, headers: Record<string, string> = html) =>
-  compressed(
+  compress(
     new Request('http://localhost/', accept === null ? {} : { headers: { 'accept-encoding': accept } }),
     new Response(text, { status: 404, headers }),
   )

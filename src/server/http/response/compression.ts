@@ -7,7 +7,7 @@ import { gzip } from './gzip'
 const compressedFrom = 1_000
 
 /** The same answer, as gzip if it is a page and the browser accepts it. A page is never streamed: it is compressed whole. */
-export const compressed = async (request: Request, response: Response): Promise<Response> => {
+export const compress = async (request: Request, response: Response): Promise<Response> => {
   const { headers } = response
   if (!headers.get('content-type')?.startsWith('text/html') || headers.has('content-encoding') || headers.has('etag'))
     return response

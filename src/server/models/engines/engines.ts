@@ -34,7 +34,7 @@ export const createModels = async (
       return { texts: await station(one.model), photos: await station(one.vision) }
     }),
   )
-  const settled = async () => {
+  const settle = async () => {
     while (running.size > 0) await Promise.all(running)
   }
   return {
@@ -48,10 +48,10 @@ export const createModels = async (
       running.add(work)
       void work.finally(() => running.delete(work))
     },
-    settled,
+    settled: settle,
     close: () => {
       stop.abort()
-      return settled()
+      return settle()
     },
   }
 }

@@ -9,7 +9,7 @@ import { syncPath } from '../../../events/store/sync-path'
 import { secretOf, secretsFrom } from '../../security/secrets'
 import { checkFolder, type FolderReport, missingInWords } from '../check/folder'
 import { missingUploads } from '../check/missing-files'
-import { copyDatabase, copyFiles, copyPlain, databases, filled, syncAll } from './folder-copy'
+import { copyDatabase, copyFiles, copyPlain, databases, isFilled, syncAll } from './folder-copy'
 
 type BackUp = {
   /** Links uploads instead of copying them, if both folders are on one disk: for a copy beside the original. */
@@ -36,13 +36,13 @@ export async function backUp(
   secret: string | null,
   { link = false, withSecret = false, onChecked, onCopied }: BackUp = {},
 ): Promise<FolderReport> {
-  if (filled(target)) throw new Error(`${target} is not empty`)
+  if (isFilled(target)) throw new Error(`${target} is not empty`)
   if (!existsSync(join(folder, 'events.db'))) throw new Error(`There is no events.db in ${folder}`)
   const part = `${target}.part`
   rmSync(part, { recursive: true, force: true })
   mkdirSync(part, { recursive: true, mode: 0o700 })
   try {
-    const copied = async (): Promise<Copied> => {
+    const copyAll = async (): Promise<Copied> => {
       // Files before the databases, because the server may delete one as soon as it is replaced, and again after them,
       // because a file is written before its event.
       copyFiles(folder, part, link)
@@ -55,10 +55,10 @@ export async function backUp(
       return judged(folder, part, secret, { filesByName: link, onChecked })
     }
     copyPlain(folder, part, withSecret && !secret)
-    let { report, problems, behind } = await copied()
+    let { report, problems, behind } = await copyAll()
     for (let tries = 1; problems.length > 0 && behind && tries < triesMax; tries++) {
       removeStale(folder, part)
-      ;({ report, problems, behind } = await copied())
+      ;({ report, problems, behind } = await copyAll())
     }
     if (problems.length > 0) throw new Error(`The copy is damaged: ${problems.join('; ')}`)
     // Reading the copy has created these; they contain nothing.

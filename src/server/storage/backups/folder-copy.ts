@@ -8,7 +8,7 @@ import { syncPath } from '../../../events/store/sync-path'
 import { orphansFolder } from '../check/orphaned-files'
 import { plainFiles } from '../plain-files'
 
-export const filled = (folder: string): boolean => existsSync(folder) && readdirSync(folder).length > 0
+export const isFilled = (folder: string): boolean => existsSync(folder) && readdirSync(folder).length > 0
 
 /**
  * Keys after events, because a key is created before its event. The test checkout's state is part of the folder too.

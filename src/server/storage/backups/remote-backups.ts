@@ -85,7 +85,7 @@ export const remoteStore = ({ endpoint, bucket, prefix, region, keyId, secret }:
   const listed = async (name: string): Promise<Listing> =>
     listing.parse(JSON.parse(await bounded(client.file(list(name)).text())))
 
-  const needed = async (backups: readonly string[]): Promise<Set<string>> => {
+  const neededFiles = async (backups: readonly string[]): Promise<Set<string>> => {
     const digests = new Set<string>()
     for (const name of backups) for (const { sha256 } of (await listed(name)).files) digests.add(sha256)
     return digests
@@ -94,7 +94,7 @@ export const remoteStore = ({ endpoint, bucket, prefix, region, keyId, secret }:
   const prune = async (keep: number): Promise<void> => {
     const all = await names()
     for (const old of all.slice(0, -keep)) await client.delete(list(old))
-    const still = await needed(all.slice(-keep))
+    const still = await neededFiles(all.slice(-keep))
     for (const key of await keys(blob(''))) if (!still.has(key.slice(blob('').length))) await client.delete(key)
   }
 
@@ -102,7 +102,7 @@ export const remoteStore = ({ endpoint, bucket, prefix, region, keyId, secret }:
     names,
 
     async push(folder, name, keep) {
-      const stored = await needed(await names())
+      const stored = await neededFiles(await names())
       const files: Listing['files'] = []
       let sent = 0
       for (const path of filesIn(folder)) {

@@ -11,7 +11,7 @@ import { acceptMissing as noteLost } from '../check/missing-files'
 import { staging } from '../release'
 import { runtimeFile } from '../runtime-db/runtime-db'
 import { erasedBeside, ledgerFile, noteDue } from './erasure-ledger'
-import { copyDatabase, copyFiles, copyPlain, databases, filled, syncAll } from './folder-copy'
+import { copyDatabase, copyFiles, copyPlain, databases, isFilled, syncAll } from './folder-copy'
 
 type Restore = {
   /** Replaces the folder's content. */
@@ -54,7 +54,7 @@ export async function restore(
   if (problems.length > 0) throw new Error(`The copy cannot be restored: ${problems.join('; ')}`)
   // A running server comes first: --force would not help.
   if (existsSync(join(folder, 'lock.db'))) lockFolder(folder)()
-  if (filled(folder) && !force) throw new Error(`${folder} is not empty; use --force to replace its content`)
+  if (isFilled(folder) && !force) throw new Error(`${folder} is not empty; use --force to replace its content`)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const unlock = lockFolder(folder)
   try {

@@ -8,7 +8,7 @@ import { minuteMs } from '../../../time/units'
 import { errorDetails, logger } from '../../runtime/logger'
 import { type RuntimeDb, runtimeFile, runtimeTables } from './runtime-db'
 
-const opened = (path: string): RuntimeDb => {
+const openFile = (path: string): RuntimeDb => {
   const store = openDatabase(path, false)
   try {
     store.db.run('PRAGMA synchronous = OFF')
@@ -28,7 +28,7 @@ const opened = (path: string): RuntimeDb => {
 const quietMs = minuteMs
 
 /** A failed write, as on a full disk, loses its figures and is otherwise ignored. */
-const tolerant = (store: Store): RuntimeDb => {
+const tolerateFailures = (store: Store): RuntimeDb => {
   let quietUntil = 0
   const complain = (error: unknown) => {
     if (Date.now() < quietUntil) return
@@ -59,12 +59,12 @@ const isDamaged = (error: unknown): boolean => ['SQLITE_NOTADB', 'SQLITE_CORRUPT
 export const openRuntimeDb = (folder: string): RuntimeDb => {
   const path = join(folder, runtimeFile)
   try {
-    return tolerant(opened(path))
+    return tolerateFailures(openFile(path))
   } catch (error) {
     if (!isDamaged(error)) throw error
     logger.warn('runtime_db.replaced', errorDetails(error))
     if (existsSync(path)) renameSync(path, `${path}.damaged`)
     for (const ending of ['-wal', '-shm']) rmSync(`${path}${ending}`, { force: true })
-    return tolerant(opened(path))
+    return tolerateFailures(openFile(path))
   }
 }

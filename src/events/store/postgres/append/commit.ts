@@ -27,13 +27,13 @@ export function createCommit(
   async function round(batch: readonly PreparedAppend[]): Promise<Decided[]> {
     const before = batch.map((prepared) => storedBefore(replica, prepared, false))
     const fresh = batch.flatMap((prepared, index) => (before[index] ? [] : [sealed(prepared, replicaKeys)]))
-    const outcomes = fresh.length > 0 ? await decided(fresh) : []
+    const outcomes = fresh.length > 0 ? await decideBatch(fresh) : []
     let next = 0
     return before.map((outcome) => outcome ?? outcomes[next++] ?? { ok: false, error: unknownOutcome() })
   }
 
   /** Sends the appends together; one by one where PostgreSQL refuses a value of one of them. */
-  async function decided(batch: readonly SentAppend[]): Promise<Decided[]> {
+  async function decideBatch(batch: readonly SentAppend[]): Promise<Decided[]> {
     try {
       const { answer, resent } = await sendBatch(options, batch)
       await retainBatch(options, batch, answer)
@@ -43,7 +43,7 @@ export function createCommit(
       if (batch.length === 1)
         return [{ ok: false, error: new LogError('storage', 'PostgreSQL refused the events', { cause: error }) }]
       const outcomes: Decided[] = []
-      for (const prepared of batch) outcomes.push(...(await decided([prepared])))
+      for (const prepared of batch) outcomes.push(...(await decideBatch([prepared])))
       return outcomes
     } finally {
       replicaKeys.dropCandidates()

@@ -9,7 +9,7 @@ const prefix = 'oficina '
 export const copyLimits = { windows: 8, ageMs: 30 * dayMs } as const
 
 /** A browser may forbid the store or have it full: the page still holds the text and tries to send it. */
-const guarded = <T>(use: (storage: Storage) => T, otherwise: T): T => {
+const withStorage = <T>(use: (storage: Storage) => T, otherwise: T): T => {
   try {
     return use(localStorage)
   } catch {
@@ -23,11 +23,11 @@ const removeAll = (storage: Storage, isGone: (key: string) => boolean): void => 
 }
 
 /** Who signs out leaves no text on a shared device. */
-export const clearDeviceCopies = (): void => guarded((storage) => removeAll(storage, () => true), undefined)
+export const clearDeviceCopies = (): void => withStorage((storage) => removeAll(storage, () => true), undefined)
 
 type Copy = { readonly key: string; readonly at: number; readonly unsent: Unsent }
 
-const parsed = (storage: Storage, key: string): Copy | null => {
+const parseCopy = (storage: Storage, key: string): Copy | null => {
   try {
     const { at, unsent } = JSON.parse(storage.getItem(key) ?? '') as Copy
     return { key, at, unsent }
@@ -84,15 +84,15 @@ export const deviceCopy = (account: string, draft: string, id = windowId()) => {
     storage.setItem(key, JSON.stringify({ at: now, unsent }))
   return {
     ...lastVersion(draft),
-    put: (unsent: Unsent, now = Date.now()): void => guarded((storage) => write(storage, unsent, now), undefined),
-    clear: (): void => guarded((storage) => storage.removeItem(key), undefined),
+    put: (unsent: Unsent, now = Date.now()): void => withStorage((storage) => write(storage, unsent, now), undefined),
+    clear: (): void => withStorage((storage) => storage.removeItem(key), undefined),
     /** This window's copy, else the newest that another one left, which is this window's from now on. */
     read: (now = Date.now()): Unsent | null =>
-      guarded((storage) => {
+      withStorage((storage) => {
         removeAll(storage, (other) => !other.startsWith(ofAccount))
         const copies = Object.keys(storage)
           .filter((other) => other.startsWith(ofDraft))
-          .flatMap((other) => parsed(storage, other) ?? [])
+          .flatMap((other) => parseCopy(storage, other) ?? [])
           .sort((a, b) => Number(b.key === key) - Number(a.key === key) || b.at - a.at)
         const retained = copies.filter(({ at }) => now - at < copyLimits.ageMs).slice(0, copyLimits.windows)
         removeAll(storage, (other) => other.startsWith(ofDraft) && !retained.some((one) => one.key === other))

@@ -12,7 +12,7 @@ import { systemMetadata } from '../../../runtime/event-metadata'
 import { errorDetails, logger } from '../../../runtime/logger'
 import { refreshCheckout, refreshPayment, refreshSubscription, type Unapplied } from '../../apply'
 import { endDuplicateSubscriptions } from '../duplicate-subscriptions'
-import { answered } from '../failure'
+import { callStripe } from '../failure'
 import { paymentOfIntent } from '../ids'
 import { endOrphanedSubscription, isErased } from '../orphaned-subscriptions'
 
@@ -56,7 +56,7 @@ const ownerOf = async (core: Core, { kind }: PendingWebhook, id: string) => {
 const idFor = async (core: Core, { kind, about }: PendingWebhook): Promise<string | 'unavailable' | 'missing'> => {
   const { stripe } = core
   if (kind !== 'intent' || !stripe) return about
-  const payment = await answered(() => paymentOfIntent(stripe, about))
+  const payment = await callStripe(() => paymentOfIntent(stripe, about))
   return payment.ok ? payment.value : payment.reason === 'missing' ? 'missing' : 'unavailable'
 }
 

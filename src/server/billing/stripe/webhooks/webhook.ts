@@ -27,7 +27,7 @@ export const storeEvent = async (core: Core, event: Stripe.Event): Promise<Exclu
   return stored.ok ? 'stored' : 'busy'
 }
 
-const verified = async (stripe: Stripe, secret: string, body: Buffer, header: string, now: number) => {
+const verify = async (stripe: Stripe, secret: string, body: Buffer, header: string, now: number) => {
   try {
     // The SDK looks for signatures that are too old; one of the future is as little Stripe's.
     const signedAt = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(header)?.[1] ?? Number.NaN)
@@ -54,7 +54,7 @@ const warnOfVersion = (version: string | null): void => {
 /** Takes one delivery in, from the very bytes that were signed. */
 export const receive = async (core: Core, secret: string, body: Buffer, header: string): Promise<Received> => {
   if (!core.stripe) return 'forged'
-  const event = await verified(core.stripe, secret, body, header, core.clock())
+  const event = await verify(core.stripe, secret, body, header, core.clock())
   // The shape is what the signature's holder made it; only an id that fits a stream's name is needed of it.
   if (!event || !/^evt_\w{1,100}$/.test(event.id)) return 'forged'
   warnOfVersion(event.api_version)
