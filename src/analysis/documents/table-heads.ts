@@ -17,11 +17,11 @@ export type Column =
 const names: readonly (readonly [Column, RegExp])[] = [
   [
     'employer',
-    /^(?:nome d[ao] )?(?:empresa|empregador|firma|contratante|empregadora)$|^(?:name (?:and address )?of )?(?:employers?|company|firm|organi[sz]ation|workplace|employer name|company name)(?: and (?:address|location|town))?$|^(?:empresa|empregador) e (?:cidade|local|endereco)$/,
+    /^(?:nome d[ao] )?(?:empresa|empregador|firma|contratante|empregadora)$|^(?:name (?:and address )?of )?(?:employers?|company|firm|organi[sz]ation|workplace|employer name|company name)(?: and (?:address|location|town))?$|^(?:empresa|empregador) e (?:cidade|local|endereco)$|^(?:establishment|place of work|workplace|orgao|local de trabalho|entidade empregadora|empresa (?:orgao|instituicao)|instituicao empresa)$/,
   ],
   [
     'title',
-    /^(?:funcao|cargo|ocupacao|profissao|posto|atuacao)(?: (?:exercid[ao]|ocupado))?$|^(?:post|position|job|job title|role|title|occupation|designation|rank)(?: held)?$/,
+    /^(?:funcao|cargo|ocupacao|profissao|posto|atuacao)(?: (?:exercid[ao]|ocupado))?$|^(?:cargo funcao|funcao cargo)$|^(?:post|position|job|job title|role|title|occupation|designation|rank|appointment)s?(?: held)?$/,
   ],
   [
     'work',
@@ -37,15 +37,15 @@ const names: readonly (readonly [Column, RegExp])[] = [
   ],
   [
     'period',
-    /^(?:periodos?|datas?|anos?|vigencia|mes e ano)$|^(?:periods?|dates?|years?|dates? (?:employed|attended|of employment|from to|from and to)|from to|(?:data )?(?:inicio|de) (?:e )?(?:fim|termino|ate|a))$/,
+    /^(?:periodos?|datas?|anos?|vigencia|mes e ano)$|^(?:duration|duracao|periods?|dates?|years?|periods? of (?:employment|service)|dates? (?:employed|attended|of employment|from to|from and to)|from to|(?:data )?(?:inicio|de) (?:e )?(?:fim|termino|ate|a))$/,
   ],
   [
     'course',
-    /^(?:cursos?|formacao|grau|nivel|titulo|titulacao|escolaridade)$|^(?:courses?|qualifications?|degree|award|certificate|programme?|subject|field of study)(?: obtained)?$/,
+    /^(?:cursos?|formacao|grau|nivel|titulo|titulacao|escolaridade)$|^(?:courses?|qualifications?|degree|award|certificate|programme?|subject|field of study|certificates?)(?: (?:obtained|awarded))?$/,
   ],
   [
     'school',
-    /^(?:instituicao|instituicao de ensino|escola|faculdade|universidade|estabelecimento|entidade)$|^(?:school|institutions?|university|college|institute|name of institution|school attended)$/,
+    /^(?:instituicao|instituicao de ensino|escola|faculdade|universidade|estabelecimento|entidade)$|^(?:school|institutions?|university|college|institute|name of (?:institution|school)|(?:schools?|institutions?) attended)$/,
   ],
   [
     'period',
@@ -58,7 +58,7 @@ const names: readonly (readonly [Column, RegExp])[] = [
   ],
   [
     'other',
-    /^(?:motivo(?: d[ao] saida)?|salario|telefone|contato|carga horaria|n|nota|media)$|^(?:reason for leaving|salary|grade|class|result|hours|no)$/,
+    /^(?:motivo(?: d[ao] saida)?|salario|telefone|contato|carga horaria|n|nota|media)$|^(?:reason for leaving|salary|grade|class|result|hours|no|s n|sn|item|serial (?:no|number)|ordem)$/,
   ],
 ]
 

@@ -1,6 +1,7 @@
 // Checks of described work: the amount, the figures, the opening words and the completeness of jobs.
 import { topicOf } from '../draft/topics'
 import { firstFew, pointAt } from '../evidence'
+import type { DateRange, Point } from '../reading/dates/dates'
 import type { Role } from '../reading/experience/role'
 import { weakWords } from '../reading/experience/tasks/openings'
 import type { Block } from '../reading/lines/paragraphs'
@@ -139,15 +140,27 @@ const kindAlone =
   /^(?:(?:Empresa|Com[ée]rcio|Ind[úu]stria|Loja|Escrit[óo]rio|Restaurante|Supermercado|Cl[íi]nica)(?: d[eo] \p{Ll}+)?|(?:\p{L}+ ){0,2}(?:environment|startup))$/u
 
 /** What a job lacks. Before a first job, the place alone and one date are enough. */
-const gapsOf = (role: Role, firstJob: boolean): Gap[] => [
+const gapsOf = (role: Role, firstJob: boolean, goesOn = false): Gap[] => [
   ...(role.title || (firstJob && role.employer) ? [] : (['title'] as const)),
   ...(firstJob || role.employer ? [] : (['employer'] as const)),
   ...(!firstJob && (unnamed.test(`${role.title ?? ''} ${role.employer ?? ''}`) || kindAlone.test(role.employer ?? ''))
     ? (['hidden'] as const)
     : []),
-  ...(role.dates && (role.dates.to || firstJob || role.dates.from.style === 'year') ? [] : (['dates'] as const)),
+  ...(role.dates && (role.dates.to || firstJob || goesOn || role.dates.from.style === 'year')
+    ? []
+    : (['dates'] as const)),
 ]
 const GAPS = 3
+
+/** A job with a first month alone that began after every other one has ended may go on, as some designs print no word for it. */
+const mayGoOn = ({ dates }: Role, jobs: readonly Role[]): boolean =>
+  dates !== null &&
+  dates.to === null &&
+  jobs.some((job) => job.dates?.to) &&
+  jobs.every((job) => job.dates === null || job.dates === dates || endsBy(job.dates, dates.from))
+const endsBy = ({ from, to }: DateRange, { year, month }: Point): boolean =>
+  to !== 'present' && (to ?? from).year * 12 + ((to ?? from).month ?? 1) <= year * 12 + (month ?? 12)
+
 /** A duration without years, or one date where two are expected, loses half of a part; of a job without any time nobody knows what it is worth. */
 const lostBy = (gap: Gap, role: Role): number =>
   gap !== 'dates' ? 1 : role.dates || findTenure(role.line.text) ? 0.5 : GAPS
@@ -167,7 +180,7 @@ export const roles: CheckFunction = ({ resume, work }) => {
   if (jobs.length === 0 && firstJob) return notAssessed
   // A job that we may have misread is marked where the person can set it right; what it seems to lack may be our fault.
   const judged = jobs
-    .map((role) => ({ role, gaps: gapsOf(role, firstJob) }))
+    .map((role) => ({ role, gaps: gapsOf(role, firstJob, mayGoOn(role, jobs)) }))
     .filter(({ role, gaps }) => firstJob || gaps.length === 0 || !isDoubted(role, resume))
   if (jobs.length > 0 && judged.length === 0) return notAssessed
   const open = judged.filter(({ gaps }) => gaps.length > 0)

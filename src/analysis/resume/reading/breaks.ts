@@ -10,7 +10,7 @@ const portugueseBreaks = String.raw`
   retorn\p{L}+|retomad\p{L}*|retomar|recoloca\p{L}*|cuid(ei|ar|ando) d[aeo]s? (minh\p{L}+|meus?|m[aã]e|pai|filh|famil)`
 /** A break or the care of somebody in English, with the Portuguese words for a carer. */
 const englishBreaks = String.raw`
-  career break|family carer|(full[- ]time|stay[- ]at[- ]home) (carer|parent|mother|father|mum|dad)
+  career break|family carer|family care|(maternity|paternity|parental|adoption) leave|licenca[- ](maternidade|paternidade)|(full[- ]time|stay[- ]at[- ]home) (carer|parent|mother|father|mum|dad)
   mae em tempo integral|cuidador[a]? (familiar|d[aeo] (minha|meu|mae|pai|avo|filh)\p{L}*)|ano sabatico
   (stopped|left|paused) work\p{L}*|time (off|out)|took (a break|\p{L}+ years? (off|out))|return(ing|er)?( to work)?
   back to work|stay[- ]at[- ]home|raising|to (look after|care for|raise)|caring for|sabbatical|redundan\p{L}*`

@@ -17,6 +17,7 @@ import { detectLanguage } from './language'
 import { type Block, toBlocks } from './lines/paragraphs'
 import { findEmail, findPhone } from './person/contact'
 import { besideAddress, type Contact, type Found, HEAD_LINES, isEdge, toContact } from './person/contact-data'
+import { dataBlock } from './person/data-block'
 import { handlesOf } from './person/name-evidence'
 import { findHeadline, findName, type Place, type Spot } from './person/person'
 import { findPersonal, type PersonalFinding } from './person/personal'
@@ -125,14 +126,20 @@ const toStructure = (lines: readonly Line[]): Structure => {
     : { lines, top, sections, roles, firstJob: !experienced }
 }
 
-/** What follows the name on its line, where an address stands there: "Ana Sol ana@exemplo.com · Recife, PE". */
+/** What a sign or an address sets apart behind the name on its line: "Ana Sol ana@exemplo.com · Recife, PE", "Helen Baker – Leeds". */
 const behindName = (line: Line, name: string): Line[] => {
   const rest = line.text.split(name)[1] ?? ''
-  return (findEmail(rest) ?? findPhone(rest)) ? [{ ...line, text: rest }] : []
+  return /^\s*[,|•·–—(-]/u.test(rest) || (findEmail(rest) ?? findPhone(rest)) ? [{ ...line, text: rest }] : []
 }
 
 /** Lines at the end of a document among which a signature may stand. */
 const SIGNATURE = 4
+
+/** The lines of no job, school, course, project or referee. */
+const outsideEntries = (lines: readonly Line[], sections: readonly Section[]): Line[] => {
+  const taken = originalsOf(linesOf(sections, 'experience', 'education', 'courses', 'projects', 'references'), lines)
+  return lines.filter((line) => !taken.has(line))
+}
 
 /** The lines that may hold the name, with what their place says of it; those of jobs and schools come last. */
 const placesOf = (lines: readonly Line[], top: readonly Line[], sections: readonly Section[]): Place[] => {
@@ -191,11 +198,15 @@ export const readResume = (
   const texts = lines.map(({ text }) => text)
   const foundName = findName(placesOf(lines, top, sections), handlesOf(lines, document.links), texts)
   // A surname may be a city ("dos Santos"), so the name's own line is not searched for one.
-  const personLines = [
+  const ownLines = new Set([
     ...top.slice(0, HEAD_LINES),
     ...linesOf(sections, 'contact', 'personal'),
     ...besideAddress(lines),
-  ].flatMap((line) => (line === foundName?.line ? behindName(line, foundName.value) : [line]))
+    ...dataBlock(outsideEntries(lines, sections)),
+  ])
+  const personLines = [...ownLines].flatMap((line) =>
+    line === foundName?.line ? behindName(line, foundName.value) : [line],
+  )
   const headline = findHeadline(top, foundName?.line ?? null)
   const corrected = new Set(corrections.flatMap(({ line }) => lines[line] ?? []))
   const roles = entries.filter((role) => !isBreak(role) || corrected.has(role.line))

@@ -1,7 +1,7 @@
 // Finds descriptions of work that no job covers: evidence that the reading, not the person, omitted them.
 import type { Line } from '../../documents/document'
-import { isPause } from './breaks'
-import { type DateRange, findDates, findRanges } from './dates/dates'
+import { isBreak, isPause } from './breaks'
+import { type DateRange, findDates, findRanges, isDateAlone } from './dates/dates'
 import { isDegree, isSchool } from './education/education'
 import { isTitle } from './experience/names/titles'
 import type { Role } from './experience/role'
@@ -167,13 +167,36 @@ const outsideJobs = ({ sections, roles }: Read): Line[] => {
   )
 }
 
+/** Among the jobs a lone date, or one beside a job's name, that none of them has: "até 2011", "Porteiro – Condomínio Real – 09/11". */
+const looseDates = ({ sections, roles }: Read, jobLines: ReadonlySet<string>): Line[] => {
+  const isTaken = (text: string, year: number) =>
+    roles.some(({ title, dates }) => title !== null && text.includes(title) && dates?.from.year === year)
+  return linesIn(sections, 'experience').filter((line) => {
+    const [date] = line.bullet || jobLines.has(place(line)) ? [] : findDates(line.text)
+    const heads = isDateAlone(line.text.replace(until, '')) || leadsWithJob(line)
+    return date !== undefined && heads && !isTaken(line.text, date.from.year) && !isPause(line.text)
+  })
+}
+const until = /^(?:até|until|till|to) (?:o ano de )?|[.:]$/iu
+
 /** A month with a year that lost its last figure to the next line, in a cell too narrow for both: "06/202". */
 const brokenYear = /(?<!\d)(?:0?[1-9]|1[0-2])\/(?:19|20)\d(?!\d)/
+
+/** "01/2020 – atual" below "Siderúrgica Aço Minas 03/2012 – atual" and its job: the job's own period. */
+const isWithin = ({ dates }: Role, before: Role | undefined): boolean => {
+  if (!dates || !before?.dates) return false
+  const [[from, to], [first, last]] = [spanOf(dates), spanOf(before.dates)]
+  return first <= from && to <= last
+}
 
 /** If jobs were read: lines that date an entry of work that no job covers. */
 const whenJobsWereRead = (read: Read, bodyLines: readonly Line[]): Line[] => {
   const { sections, roles } = read
-  const jobLines = new Set(roles.flatMap(({ line, datesLine }) => (datesLine ? [line, datesLine] : [line]).map(place)))
+  // A period from which neither a job nor an employer was read is no job's, unless it is a pause.
+  const named = roles.filter(
+    (role, at) => (role.title ?? role.employer) !== null || isBreak(role) || isWithin(role, roles[at - 1]),
+  )
+  const jobLines = new Set(named.flatMap(({ line, datesLine }) => (datesLine ? [line, datesLine] : [line]).map(place)))
   const plain = (text: string) => tokens(fold(text)).join(' ')
   const employers = roles.flatMap(({ employer }) => (employer ? [plain(employer)] : []))
   const inside = placesOf(sections, ['experience'])
@@ -191,7 +214,10 @@ const whenJobsWereRead = (read: Read, bodyLines: readonly Line[]): Line[] => {
       !employers.some((employer) => plain(line.text).includes(employer)),
   )
   const broken = hasUndated ? linesIn(sections, 'experience').filter(({ text }) => brokenYear.test(text)) : []
-  return firstOfEach([...headings, ...otherJobs(read), ...outsideJobs(read), ...broken], ({ text }) => text)
+  return firstOfEach(
+    [...headings, ...otherJobs(read), ...outsideJobs(read), ...looseDates(read, jobLines), ...broken],
+    ({ text }) => text,
+  )
 }
 
 /**
@@ -202,7 +228,11 @@ const whenJobsWereRead = (read: Read, bodyLines: readonly Line[]): Line[] => {
 export const unreadPeriods = (read: Read): Line[] => {
   const { lines, sections, roles, firstJob } = read
   const anyJobRead = roles.some(isRead)
-  const body = lines.filter(({ region }) => region !== 'header' && region !== 'footer')
+  // "EXPERIENCE IN IRELAND SINCE 2008" is a heading and dates no job.
+  const headings = new Set(sections.map(({ heading, page, line }) => `${page} ${line} ${heading}`))
+  const body = lines.filter(
+    (line) => line.region !== 'header' && line.region !== 'footer' && !headings.has(`${place(line)} ${line.text}`),
+  )
   const leisureLines = placesOf(sections, anyJobRead ? leisure : [])
   const bodyLines = body.filter((line) => !leisureLines.has(place(line)))
   if (anyJobRead && !firstJob) return whenJobsWereRead(read, bodyLines)

@@ -203,7 +203,8 @@ const signs: Readonly<Record<string, Sign>> = {
   roles: (resume, { context }) => context === 'noroles' && rawSign(resume.document.lines, 'experience') !== null,
   extras: (resume, { found: count }) =>
     count === 0 &&
-    (hasHeading(resume, 'languages', 'courses', 'projects') ||
+    (hasUnknown(resume) ||
+      hasHeading(resume, 'languages', 'courses', 'projects') ||
       hasExtra(resume) ||
       rawSign(resume.document.lines, 'extras') !== null),
   headings: (resume, { context }) => {

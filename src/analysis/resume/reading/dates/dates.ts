@@ -4,6 +4,7 @@ import { either } from '../../../phrases'
 import { fold } from '../text'
 import { durationUnit } from './durations'
 import { monthNumber } from './months'
+import { shortPeriods } from './short-years'
 
 export type Style = 'name' | 'numeric' | 'iso' | 'full' | 'year'
 export type Point = { readonly year: number; readonly month: number | null; readonly style: Style }
@@ -38,7 +39,7 @@ const presentWords = `
   o (presente momento|momento|presente|dia de hoje)( atual)?|(the )?present( day)?
   a (presente data|data atual|atualidade)|(os )?dias (atuais|de hoje)|emprego atual|trabalho atual|em andamento
   em curso|(la )?(fecha|actualidad)|actual(mente)?|hoy|presente( data)?|(?<=ate a )data|present( day)?|atual(mente)?
-  hoje|momento( atual)?|now|current(ly)?|today|date|(till|until|til|to) (date|now|today|present)|agora|ongoing
+  hoje|momento( atual)?|now|current(ly)?|today|date|(till|until|til|to) (date|now|today|present)|agora|ongoing|pres[.]?
   cursando`
 const presentPattern = either(presentWords)
 const toPattern =
@@ -83,6 +84,11 @@ const between = new RegExp(
 const onwards = new RegExp(`${edgePattern}(${pointPattern}) (?:em diante|onwards?|para ca)${endPattern}`, 'gu')
 /** "Atual – fev 2019": today first. */
 const backward = new RegExp(`${edgePattern}(?:${presentPattern}) ?- ?(${pointPattern})${endPattern}`, 'gu')
+/** "2009 March – 2011 May", "2014 (maio) – atual". */
+const monthsBehind = new RegExp(
+  `${edgePattern}(${yearPattern} \\(?${monthPattern}\\)?)${toPattern}(${yearPattern} \\(?${monthPattern}\\)?|${presentPattern})${endPattern}`,
+  'gu',
+)
 /** "2015–17": a short second year, above 12 so that it is no month; "2018 - 15 horas" is a year and how long it took. */
 const shortened = new RegExp(
   `${edgePattern}(${yearPattern}) ?[-/] ?('?(?:1[3-9]|[2-4]\\d))(?![\\d/.-]| ?${durationUnit})${endPattern}`,
@@ -110,7 +116,7 @@ const dayFirst = ([first = '', middle = '']: readonly string[]): number =>
   Number(middle) > 12 && first.length < 4 ? Number(first) : Number(middle)
 
 const parsePoint = (text: string): Point => {
-  const [, year = '', behind = ''] = /^(\d{4}) \((\p{L}+)\.?\)$/u.exec(text) ?? []
+  const [, year = '', behind = ''] = /^(\d{4}) \(?(\p{L}+)\.?\)?$/u.exec(text) ?? []
   const month = monthNumber.get(behind)
   if (month) return { year: Number(year), month, style: 'name' }
   const name = text.match(named)
@@ -178,14 +184,20 @@ const forward = (found: DateRange): DateRange =>
 /** Ranges such as "jan/2020 – atual", "01/2020 a 03/2021", "desde 2019", in order and without overlap. */
 export const findRanges = (text: string): DateRange[] => [...rangesOf(text)]
 
+const inYear = (year: number): Point => ({ year, month: null, style: 'year' })
+
 const rangesOf = memo((text: string): readonly DateRange[] => {
   const folded = fold(text)
   const collected: DateRange[] = []
   collect(folded, hired, collected, (match) => toRange(match, match[1]!, match[2]!))
   collect(folded, between, collected, (match) => toRange(match, match[1]!, match[2]!))
+  collect(folded, monthsBehind, collected, (match) => toRange(match, match[1]!, match[2]!))
   collect(folded, years, collected, (match) => toRange(match, match[1]!, match[2]!))
   collect(folded, range, collected, (match) => toRange(match, match[1]!, match[2]!))
   collect(folded, shortened, collected, (match) => toRange(match, match[1]!, `20${match[2]!.replace("'", '')}`))
+  for (const { from, to, start, end } of shortPeriods(text))
+    if (collected.length < MAX_DATES && !collected.some((other) => start < other.end && other.start < end))
+      collected.push({ from: inYear(from), to: to === 'present' ? to : inYear(to), start, end })
   collect(folded, seasons, collected, (match) => toRange(match, match[1]!, match[2]!))
   for (const open of [since, onwards])
     collect(folded, open, collected, (match) => ({ ...toRange(match, match[1]!, null), to: 'present' }))

@@ -51,7 +51,7 @@ const privateUniversities = `
 /** Words for a kind of school in Portuguese and in other languages of Europe. */
 const schoolKinds = String.raw`
   universidade?s?|universita(t|s|ria|ts)?|universite(it)?|hochschule|fachhochschule|politecnic[oa]|polytechnique|ecole
-  escuela|lycee|akademie|institut|cefet|faculdades?|fundacao|fund\.|pontificia|instituto|escola|colegio|liceu
+  escuela|lycee|lyceum|liceum|liceo|istituto|technikum|gymnasium|cegep|ysgol|coleg|akademie|institut|cefet|faculdades?|fundacao|fund\.|pontificia|instituto|escola|colegio|liceu
   conservatorio|seminario|centro (universitario|educacional|paula souza)`
 /** Brazil's networks of schools and the universities known by their letters. */
 const brazilianNetworks = `
@@ -69,8 +69,8 @@ const englishSchools = String.raw`
 /** Universities, colleges and training bodies of other countries by name. */
 const schoolsAbroad = String.raw`
   mit|eth|berkeley|ucla|ucl|lse|nyu|suny|cuny|iit|caltech|(georgia|virginia|texas|michigan) tech|penn state
-  adult education|vocational cent(er|re)|(govt?|government|private)\.? i\.?t\.?[ic]|industrial training|szkola
-  zespol szkol|cordon bleu|stanford|harvard|bpp|uwe|uclan|soas`
+  adult education|vocational cent(er|re)|(govt?|government|private)\.? i\.?t\.?[ic]|industrial training|szko[lł]a
+  zespo[lł] szk[oó][lł]|cordon bleu|stanford|harvard|bpp|uwe|uclan|soas`
 /** Private universities and colleges of Brazil. */
 const otherPrivate = `
   (uni${either(privateUniversities)})|ulbra|esamc|faap|espm|cesumar|feevale|facamp|fumec|univem`
@@ -87,7 +87,9 @@ const still = /^\W*(?:ate )?(?:o momento|atual(?:mente)?|presente|hoje|present|c
 /** True if a text names a degree or course. */
 export const isDegree = (text: string): boolean => degree.test(fold(text))
 /** True if a text names a place of learning. */
-export const isSchool = (text: string): boolean => school.test(fold(text))
+export const isSchool = (text: string): boolean => school.test(fold(text).replace(publisher, ''))
+/** "Hollis University Press" prints books. */
+const publisher = /(?:university|college|academic|school) press(?!\p{L})/gu
 /** True if a text states the progress of a course: "concluído", "cursando", "expected". */
 export const isProgress = (text: string): boolean => progress.test(fold(text))
 

@@ -9,6 +9,7 @@ import { joinFull } from '../lines/full-lines'
 import { isPlace } from '../person/contact'
 import type { Section } from '../sections/sections'
 import { countWords, fold } from '../text'
+import { details, isDetail, notSchool } from './details'
 import { isDegree, isProgress, isSchool } from './education'
 
 /** Most schools returned. */
@@ -31,11 +32,6 @@ const otherLabel = new RegExp(String.raw`^${either(courseLabels)}\s*:\s*`, 'iu')
 /** Splits "Direito pela Universidade X" and "Bacharelado em Direito. Universidade X", but not "St. Aldhelm College". */
 const preposition = /(?: (?:pel[ao]|n[ao]|em|at|from) |(?<=\p{Ll}{4})\. )(?=(?:the )?\p{Lu})/gu
 const acronym = /^\p{Lu}[\p{Lu}.&-]{1,9}(?:[-/ ]\p{Lu}[\p{L}]*)?$/u
-const notSchool =
-  /^(?:(?:n[ií]vel |ensino |grau )?(?:superior|medio|fundamental|tecnico)(?: (?:in)?complet[oa])?|mba|bsc|msc|bs|ba|ms|ma|bba|phd|gpa|cgpa|tcc|ead|enem|cr|ead|jd|llb|llm|ged|pos)$/
-const detail =
-  /\b(?:gpa|tcc|thesis|dissertacao|monografia|tese|coursework|disciplinas|honou?rs|cum laude|orientador|advisor|bolsista|scholarship|media geral|carga horaria|horas)\b/
-
 const withoutDates = (text: string): string => {
   let rest = text
   for (const { start, end } of findDates(text).toReversed()) rest = `${rest.slice(0, start)} | ${rest.slice(end)}`
@@ -119,12 +115,13 @@ const ENTRY = 240
 export const entryParts = (text: string): string[] => {
   return partsOf({ text: text.slice(0, ENTRY) }).filter(
     (part) =>
-      /\p{L}{4}/u.test(part) && !namesSchool(part) && !isPlace(part) && !isProgress(part) && !detail.test(fold(part)),
+      /\p{L}{4}/u.test(part) && !namesSchool(part) && !isPlace(part) && !isProgress(part) && !details.test(fold(part)),
   )
 }
 
 const namesSchool = (part: string): boolean =>
   isSchool(part) &&
+  !/(?:certificate|diploma|exam(?:ination)?)s?$/i.test(part) &&
   !/^(?:(?:high|technical|vocational|trade|secondary|primary|middle|grammar) school(?: (?:diploma|degree|graduate))?|school|escola(?: t[ée]cnica| p[úu]blica)?|ensino)(?: \([^()]{2,40}\))?$/i.test(
     part,
   )
@@ -136,7 +133,11 @@ const namesSchool = (part: string): boolean =>
 const byElimination = (parts: readonly string[]): string | null => {
   const left = parts.filter(
     (part) =>
-      !isDegree(part) && !isPlace(part) && !isProgress(part) && !notSchool.test(fold(part)) && !detail.test(fold(part)),
+      !isDegree(part) &&
+      !isPlace(part) &&
+      !isProgress(part) &&
+      !notSchool.test(fold(part)) &&
+      !details.test(fold(part)),
   )
   const named = left.filter((part) => /^\p{Lu}/u.test(part) && countWords(part) <= 8)
   return named.find((part) => acronym.test(part)) ?? named[0] ?? null
@@ -158,11 +159,11 @@ const inLine =
 
 const schoolOf = (lines: readonly Line[]): string | null => {
   for (const { text } of lines) {
-    if (label.test(text)) return ofLabel(text)
+    if (label.test(text) && text.replace(label, '') !== '') return ofLabel(text)
     const value = inLine.exec(text)?.[1]
     if (value) return trimPart(value)
   }
-  const short = lines.filter(({ text }) => countWords(text) <= SCHOOL_WORDS && !detail.test(fold(text)))
+  const short = lines.filter(({ text }) => countWords(text) <= SCHOOL_WORDS && !isDetail(text))
   const parts = short.flatMap(partsOf)
   const named = parts.find(namesSchool)
   return (
@@ -176,10 +177,9 @@ const hasDegree = (line: Line): boolean =>
 
 /** Entries start at their degree, or as many lines above it as in the first entry. */
 const toEntries = (lines: readonly Line[]): Line[][] => {
-  const degrees = lines.flatMap((line, at) => (hasDegree(line) && !detail.test(fold(line.text)) ? [at] : []))
+  const degrees = lines.flatMap((line, at) => (hasDegree(line) && !isDetail(line.text) ? [at] : []))
   const [first = 0] = degrees
-  if (degrees.length === 0)
-    return lines.filter(({ text }) => isSchool(text) && !detail.test(fold(text))).map((line) => [line])
+  if (degrees.length === 0) return lines.filter(({ text }) => isSchool(text) && !isDetail(text)).map((line) => [line])
   const starts = degrees.map((at, index) => (index === 0 ? 0 : Math.max((degrees[index - 1] ?? 0) + 1, at - first)))
   return starts.map((start, index) => lines.slice(start, starts[index + 1] ?? lines.length))
 }
@@ -222,7 +222,7 @@ const ENTRY_PARTS = 4
 const leftOver = (lines: readonly Line[], names: readonly string[]): string[] => {
   const taken = names.map(fold)
   return lines.flatMap((line) => {
-    const parts = line.bullet || detail.test(fold(line.text)) ? [] : partsOf(line)
+    const parts = line.bullet || isDetail(line.text) ? [] : partsOf(line)
     const [found, more] = parts.length > ENTRY_PARTS ? [] : parts.filter(namesSchool)
     const isNamed = found && !more && !isDegree(found) && /^\p{Lu}/u.test(found) && countWords(found) <= NAME_WORDS
     const isNew = isNamed && (countWords(found) > 1 || parts.length > 1)
@@ -240,7 +240,7 @@ export const findSchools = ({ sections }: { readonly sections: readonly Section[
     .filter(({ text }) => label.test(text) && !isDegree(text.replace(label, '')))
     .map((line) => [line])
   // As many dates as lines naming a school: each school is an entry of its own, whatever its course is called.
-  const named = lines.filter((line) => !detail.test(fold(line.text)) && partsOf(line).some(namesSchool))
+  const named = lines.filter((line) => !isDetail(line.text) && partsOf(line).some(namesSchool))
   const dates = lines.filter(({ text }) => findDates(text).length > 0)
   if (named.length > entries.length && dates.length >= named.length && labelled.length === 0)
     return toNames(named.map((line) => [line]))

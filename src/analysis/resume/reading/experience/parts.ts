@@ -26,7 +26,14 @@ export const duration =
 
 /** A line without its dates and the punctuation around them. */
 export const withoutDates = (text: string, range: DateRange): string =>
-  `${text.slice(0, range.start).replace(/(?:^|[\s,(–—-])(?:(?:safras?|temporadas?|ver(?:ão|ões)|seasons?|summers?)(?: d[ae])?|de|from|desde|since)\s*$/iu, ' ')} | ${text.slice(range.end)}`
+  // "Porteiro (Contagem, 2015 – 2018)": the bracket holds the town too.
+  `${text
+    .slice(0, range.start)
+    .replace(/ \((?=[^()]*\p{L}{3}[^()]*,\s*$)/u, ' | ')
+    .replace(
+      /(?:^|[\s,(–—-])(?:(?:safras?|temporadas?|ver(?:ão|ões)|seasons?|summers?)(?: d[ae])?|de|from|desde|since)\s*$/iu,
+      ' ',
+    )} | ${text.slice(range.end)}`
     .replace(/[([]\s*\|\s*[)\]]/g, '|')
     .replace(/^[\s|,;:–—-]+/, '')
     .replace(/(?<![\s|,;:(–—→-])[\s|,;:(–—→-]+$/, '')

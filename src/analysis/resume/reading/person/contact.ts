@@ -34,8 +34,13 @@ const isWithTrunkZero = (text: string): boolean =>
 /** Of Mozambique, whose numbers have nine digits: 84 512 3390, 845 123 390. */
 const isMozambican = (text: string): boolean => /^8[2-7](?: ?\d{3} ?\d{2} ?\d{2}|\d ?\d{3} ?\d{3})$/.test(text)
 
+/** As Nigeria, Kenya, Australia, France and Portugal write them, and from abroad: 08035550142, 0712345678, 06 12 34 56 78, 91 234 56 78, 00447700900452. */
+const elsewhere =
+  /^(?:00\d{10,13}|0[789][01]\d{8}|0[2-9]\d{8}|\(?0[2-8]\)? \d{4} \d{4}|0[1-9](?: \d\d){4}|[29]\d \d{3} \d{2} ?\d{2})$/
+
 const isPhone = (text: string): boolean => {
   const digits = text.replace(/\D/g, '').replace(/^0(?=\d{10})/, '')
+  if (elsewhere.test(text)) return true
   if (isBritish(text) || isWithTrunkZero(text) || isMozambican(text)) return true
   if (/^\(?\+/.test(text)) return digits.length >= 8 && digits.length <= 15
   if (/^\d{3}\.\d{3}\.\d{3}-\d{2}$/.test(text) || /^\d{5}-\d{3}$/.test(text)) return false

@@ -56,7 +56,7 @@ const withStop = `
  * first names.
  */
 const honorific = new RegExp(
-  String.raw`^(?:(?:${either(withStop)}\.[ªºao]?|(?:eng|prof|arq|adv|dr|sr)\.?[ªº]\.?|(?:dra?|prof|profa|mrs?|sra|sir|dame|m\.?sc\.?|ph\.?d\.?|engr|atty|barr|alhaj[ia]))\s+){1,3}(?=\p{Lu})`,
+  String.raw`^(?:(?:${either(withStop)}\.[ªºao]?|(?:eng|prof|arq|adv|dr|sr)\.?[ªº]\.?|(?:dra?|prof|profa|mrs?|ms|miss|sra|sir|dame|m\.?sc\.?|ph\.?d\.?|engr|atty|barr|alhaj[ia]))\s+){1,3}(?=\p{Lu})`,
   'iu',
 )
 
@@ -79,10 +79,19 @@ const greeting =
   /^(?:(?:ol[áa]|oi|hello|hi|hey)(?!\p{L})[!,.]?\s*)?(?:(?:eu )?(?:me chamo|sou(?: [oa])?)|(?:o )?meu nome [ée]|i['’]m|i am|my name is)\s+(?=\p{Lu})/iu
 const pronouns = /(?<!\s)\s+(?:she|he|they|her|his|ela|ele|elu)\s?\/\s?\p{L}{2,6}(?:\s?\/\s?\p{L}{2,6})?$/iu
 
+/** The name of the part that holds the name, in the row of it: "INFORMAÇÃO PESSOAL Rui Teles". */
+const partName =
+  /^(?:personal (?:information|details|data)|(?:dados|informa[çc](?:[ãa]o|[õo]es)) pessoa(?:l|is)|identifica[çc][ãa]o)\s*[:\s]\s*(?=\p{L})/iu
+/** The register of a profession and its number behind a name: "Ana Prado CRC/SP 123456", "OAB-PE nº 00.000". */
+const register =
+  /(?<=\p{L})[\s,]+\(?(?:CRC|CRM|CRO|CRP|CRF|CRN|CRMV|CREA|CREF|CREFITO|CRESS|CRECI|CRBM|CRA|CAU|COREN|OAB|DRT|MTB|NMC|GMC|HCPC|SRA)(?![\p{L}])(?: PIN| Reg)?[\s/–-]{0,3}(?:\p{Lu}{2}(?!\p{L}))?[\s:–-]{0,3}(?:n[º°o]?\.?\s?)?[\p{Lu}\d./-]*\d[\p{Lu}\d./-]*\)?.{0,20}$/u
+/** "OKONKWO, Chukwuemeka (Mr.)". */
+const titleInBrackets = /\s*\((?:mrs?|ms|miss|dra?|sra?|engr|prof)\.?\)$/iu
+
 /** A text without its label, greeting, title and degrees. */
 export const bareName = (text: string): string =>
   joinSpread(text)
-    .replace(/^(?:personal information|dados pessoais)\s+/iu, '')
+    .replace(partName, '')
     .replace(nameLabel, '')
     .replace(titleOfDocument, '')
     .replace(unsigned, '')
@@ -93,6 +102,8 @@ export const bareName = (text: string): string =>
     .trim()
     .replace(credentials, '')
     .replace(pronouns, '')
+    .replace(register, '')
+    .replace(titleInBrackets, '')
 
 /** Characters of a line that may hold a name; longer ones are prose. */
 const LENGTH = 200
@@ -103,12 +114,14 @@ const separators = /\s*[|•·,–—¦]\s*|\s+[-/]\s+|\s{2,}|\s*[()]\s*|\s*[^\p
 /** "Mary (Molly) Jones": a byname in brackets inside a name, which is no separator. */
 const byname = /^(\p{Lu}\S{1,20}(?: \S{1,20})?) \((\p{Lu}[\p{L}'’-]{1,20})\) (?=\p{Lu}\S{0,20}(?: \S{1,20}){0,2}$)/u
 
+const upperSurnameFirst =
+  /^(\p{Lu}[\p{Lu}'’-]{1,20}(?: \p{Lu}[\p{Lu}'’-]{1,20})?), (\p{Lu}[\p{L}'’.-]{1,20}(?: \p{Lu}[\p{L}'’.-]{0,20}){0,3})$/u
+/** Behind a label in any letters: "Name: Baker, Helen". */
+const anySurnameFirst = /^(\p{Lu}[\p{L}'’-]{1,30}), (\p{Lu}[\p{L}'’.-]{1,20}(?: \p{Lu}[\p{L}'’.-]{0,20}){0,3})$/u
+
 /** "OKAFOR, Chinelo Adaeze": the surname in capitals and who bears it, as people say it; a town, a job and letters behind a name are none. */
-const surnameFirst = (text: string): string => {
-  const [, surname = '', forenames = ''] =
-    /^(\p{Lu}[\p{Lu}'’-]{1,20}(?: \p{Lu}[\p{Lu}'’-]{1,20})?), (\p{Lu}[\p{L}'’.-]{1,20}(?: \p{Lu}[\p{L}'’.-]{0,20}){0,3})$/u.exec(
-      text,
-    ) ?? []
+const surnameFirst = (text: string, labelled: boolean): string => {
+  const [, surname = '', forenames = ''] = (labelled ? anySurnameFirst : upperSurnameFirst).exec(text) ?? []
   const all = `${forenames} ${surname}`
   // In capitals throughout, "ANA LEMOS, OLINDA" has the same form.
   const isLone = !/ /.test(surname) || forenames !== forenames.toUpperCase()
@@ -118,10 +131,18 @@ const surnameFirst = (text: string): string => {
     : text
 }
 
+/** The same of a surname that is a job's or a town's word too ("BAKER, Helen", "Prado, Marta"), which an address must confirm; null for any other text. */
+export const namedInReverse = (text: string): string | null => {
+  const bare = text.length > LENGTH ? '' : bareName(text)
+  const [, surname, forenames] = anySurnameFirst.exec(bare) ?? []
+  return surname && forenames && !isNoName(surname) && !isNoName(forenames) ? `${forenames} ${surname}` : null
+}
+
 /** Parts of a line that signs, wide gaps and addresses separate, each of which may be a name; the first parts first. */
 export const pieces = (text: string): string[] => {
   if (text.length > LENGTH) return []
-  const name = surnameFirst(bareName(givenNameFirst(text)))
+  const bare = bareName(givenNameFirst(text))
+  const name = surnameFirst(bare, nameLabel.test(text))
   if (byname.test(name)) return [name]
   const place = findCityAndState(name) ?? ''
   const behind = name.startsWith(place) && /^ \p{Lu}\S* \p{L}/u.test(name.slice(place.length))

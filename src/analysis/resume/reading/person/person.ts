@@ -7,7 +7,7 @@ import { headingName } from '../sections/headings'
 import { findCity, findEmail, isPlace } from './contact'
 import { agreement, beforeJob, cutPenalty, isSureJob, isTown, startsWithFirstName, tradePenalty } from './name-evidence'
 import { isContact, isLargest, type Page, textOf, wholeName } from './name-lines'
-import { bareName, isNoName, looksLikeName, nameLabel, pieces } from './name-text'
+import { bareName, isNoName, looksLikeName, namedInReverse, nameLabel, pieces } from './name-text'
 
 /** Where a line stands: above the sections, in a part with personal data, beside an address, or among anything else. */
 export type Spot = 'top' | 'personal' | 'edge' | 'free' | 'taken'
@@ -100,8 +100,12 @@ export const findName = (
       .slice(0, 3 * HEAD),
     ...places.filter(({ spot }) => spot !== 'top'),
   ]
+  const inReverse = (text: string) => {
+    const value = namedInReverse(text)
+    return value && startsWithFirstName(value) && agreement(value, handles) === 2 ? [{ value, from: value }] : []
+  }
   const candidates = searched.flatMap((place, order) =>
-    textsOf(place.line)
+    [...textsOf(place.line), ...inReverse(place.line.text)]
       .map((text, at): Candidate => ({ ...place, ...text, order: Math.min(order, 2 * HEAD) + at / 4 }))
       .filter(({ line, value, spot }) => {
         const sure = agreement(value, handles) === 2

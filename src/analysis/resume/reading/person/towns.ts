@@ -21,8 +21,9 @@ const MAX_LINE_WORDS = 20
 const cellsOf = (line: string): string[] =>
   line.length > MAX_LINE_LENGTH ? [] : line.split(/\s*[|•·●;()]\s*|\s{2,}|\s+[–—-]\s+|:\s+/).map((cell) => cell.trim())
 
-/** A British postcode, an American or Brazilian postal code at the end of a cell. */
-const postalCode = /,? (?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{5}(?:-\d{3,4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/u
+/** A postal code at the end of a cell, of a British one also the first half alone ("Wrexham LL13"); a Portuguese one stands before the town. */
+const postalCode =
+  /,? (?:[A-Z]{1,2}\d[A-Z\d]?(?: ?\d[A-Z]{2})?|\d{4,6}|\d{5}-\d{3,4}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$|^\d{4}-\d{3} (?=\p{Lu})/u
 
 /** A town of another country as a cell of its own: "Newcastle upon Tyne", "12 Hill Road, Dundee | 01632 960158". */
 export const findTown = (line: string): string | null => {
@@ -52,7 +53,7 @@ export const findTownOfRegion = (line: string): string | null => {
 }
 
 const inState = new RegExp(
-  `^(\\p{Lu}.{1,40}?),? (?:${ufPattern}|${usPattern}|${statesPattern}|${statesAbroadPattern})(?: \\d{5}(?:-\\d{3,4})?)?$`,
+  `^(\\p{Lu}.{1,40}?),? (?:${ufPattern}|${usPattern}|${statesPattern}|${statesAbroadPattern})(?: \\d{4,5}(?:-\\d{3,4})?)?$`,
   'u',
 )
 

@@ -2,6 +2,7 @@
 import type { Line } from '../../../documents/document'
 import { either } from '../../../phrases'
 import { placeOf } from '../corrections/structure'
+import { isDegree } from '../education/education'
 import { isTitle } from '../experience/names/titles'
 import type { Resume } from '../index'
 import { textsOf } from '../part-signs'
@@ -10,7 +11,9 @@ import { headingAbout } from '../sections/words'
 import { countWords, fold } from '../text'
 import { isPlace, isState, placeName, webWords } from './contact'
 import { HEAD_LINES } from './contact-data'
+import { dataBlock } from './data-block'
 import { isMunicipality } from './municipalities'
+import { countiesPattern, statesAbroadPattern, statesPattern } from './regions'
 import { isKnownTown, isOwnAddress } from './towns'
 
 /** An e-mail address as people write it for other people: "ana @exemplo.com", "ana (at) exemplo.com", "ana@exemplo". */
@@ -47,10 +50,44 @@ const cellsOf = ({ text, parts }: Line): string[] => (parts ?? [text]).flatMap((
 /** Words of a name that may be a town's. */
 const TOWN_WORDS = 4
 
+/** What a town's name may stand between: a code behind it, the part of a town before it. */
+const townParts = /,|\s[–—-]\s|\s?[/(]\s?/u
+/** "Wrexham LL13", "Parramatta NSW 2150", "QNM 12 Conj. B casa 3": the end of a postal code, or the number of a building. */
+const outward =
+  /(?<!\p{L})\p{Lu}[\p{L}'.-]+ (?:[A-Z]{1,2}\d{1,2}[A-Z]?|\d{4,6})$|(?<!\p{L})(?:conj|quadra|qd|lote|bloco|casa|apto?|flat|unit)\.? [A-Z\d]{1,4}(?!\p{L})/iu
+
+/** True where any words of the text are a known town's, a state's or a county's name: "zona sul de São Paulo", "Greater Leeds area". */
+const holdsTown = (text: string): boolean => {
+  const words = text.split(/[\s,;:()/–—]+/u).filter(Boolean)
+  return words.some((word, at) =>
+    Array.from({ length: TOWN_WORDS }, (_, length) => words.slice(at, at + 1 + length).join(' ')).some(
+      (name) => (/^\p{Lu}/u.test(word) || name === text.trim()) && (isKnownTown(name) || isCounty.test(name)),
+    ),
+  )
+}
+const isCounty = new RegExp(`^(?:${countiesPattern}|${statesAbroadPattern}|${statesPattern})$`, 'u')
+
+/** Two names with a sign between them, of which none is a job: "Surulere, Lagos", "Ballina, Co. Mayo". */
+const isPair = (cell: string): boolean => {
+  const parts = cell.split(townParts).map((part) => part.trim())
+  return (
+    parts.length > 1 &&
+    parts.length <= TOWN_WORDS &&
+    (isState(parts.at(-1)!) ||
+      parts.every((part) => /^\p{Lu}[\p{L}'’. \d-]{1,30}$/u.test(part) && countWords(part) <= TOWN_WORDS)) &&
+    !parts.some((part) => isTitle(part) || headingName(part) !== null || (isDegree(part) && !isState(parts.at(-1)!)))
+  )
+}
+
+/** "SEO", "CFA": letters for something else than a town. */
+const initials = /^\p{Lu}{2,5}$/u
+
 /** A lone name between the lines of the head that is no job, heading or label: nobody but its owner knows whether it is a town. */
 const mayBeTown = (cell: string): boolean =>
   isState(cell) ||
   (placeName.test(cell) &&
+    !initials.test(cell) &&
+    !isDegree(cell) &&
     countWords(cell) <= TOWN_WORDS &&
     !webWords.test(cell) &&
     !isTitle(cell) &&
@@ -58,23 +95,52 @@ const mayBeTown = (cell: string): boolean =>
     headingName(cell) === null &&
     headingAbout(cell, false) === null)
 
-/** The lines of the head and of the personal data, without the name's. */
-const ownLines = ({ top, sections, name }: Resume): Line[] =>
-  [
+const entrySections: readonly SectionName[] = [
+  'experience',
+  'education',
+  'courses',
+  'projects',
+  'volunteer',
+  'references',
+]
+
+/** The lines of the head and of the personal data, each without the name. */
+const ownLines = ({ top, sections, name, lines }: Resume): Line[] => {
+  const taken = new Set(sections.flatMap((part) => (entrySections.includes(part.name) ? part.lines : [])).map(placeOf))
+  const dataLines = [
     ...top.slice(0, HEAD_LINES),
     ...sections.flatMap((part) => (part.name === 'contact' || part.name === 'personal' ? part.lines : [])),
-  ].filter((line) => line.number !== name?.line?.number || line.page !== name?.line?.page)
+    ...dataBlock(lines.filter((line) => !taken.has(placeOf(line)))),
+  ]
+  const bare = (text: string) => (name ? text.replace(name.value, '') : text)
+  return dataLines.map(({ parts, ...line }) => ({
+    ...line,
+    text: bare(line.text),
+    ...(parts && { parts: parts.map(bare) }),
+  }))
+}
 
 /** The line that surely gives a place, whatever its name: a street, a postal code, a word for it. */
 const writtenAddress = (resume: Resume): Line | null => ownLines(resume).find(({ text }) => isOwnAddress(text)) ?? null
 
+/** Most words of a line of data; a longer one is a sentence about the work. */
+const DATA_WORDS = 14
+
+/** The cells of a line without signs around them and without what is a job: "Makurdi" of "Shop Assistant, Makurdi". */
+const ownCells = (line: Line): string[] =>
+  cellsOf(line)
+    .flatMap((cell) => (isTitle(cell) ? cell.split(townParts).filter((part) => !isTitle(part)) : [cell]))
+    .flatMap((cell) => [cell, ...cell.split(/\s[–—-]\s/u)])
+    .map((cell) => cell.replace(/^[\s,;:()–—-]+|[\s,;:()–—-]+$/gu, ''))
+    .filter(Boolean)
+
+const showsTown = (cell: string): boolean =>
+  mayBeTown(cell) || isMunicipality(cell) || holdsTown(cell) || outward.test(cell) || isPair(cell)
+
 const writtenCity = (resume: Resume): Line | null =>
   writtenAddress(resume) ??
   ownLines(resume).find(
-    (line) =>
-      line !== resume.headline &&
-      !line.bullet &&
-      cellsOf(line).some((cell) => mayBeTown(cell.trim()) || isMunicipality(cell)),
+    (line) => !line.bullet && countWords(line.text) <= DATA_WORDS && ownCells(line).some(showsTown),
   ) ??
   null
 
@@ -101,14 +167,6 @@ const postalCell =
   /^(?:\p{L}+[ ,-]{1,2}){0,3}(?:[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|(?:cep:? )?\d{5}-\d{3}|[a-z]{2} \d{5})(?:[ ,-]{1,2}\p{L}+){0,3}$/u
 const isStateEnd =
   /\p{L}{3} ?[-–/,] ?(?:ac|al|ap|am|ba|ce|df|es|go|ma|mt|ms|mg|pa|pb|pr|pe|pi|rj|rn|rs|ro|rr|sc|sp|se|to)$/u
-const entrySections: readonly SectionName[] = [
-  'experience',
-  'education',
-  'courses',
-  'projects',
-  'volunteer',
-  'references',
-]
 
 const anyCity = ({ document, sections }: Resume): Line | null => {
   const taken = new Set(sections.flatMap(({ name, lines }) => (entrySections.includes(name) ? lines : [])).map(placeOf))

@@ -5,12 +5,12 @@ import { either } from '../../../phrases'
 import { findRanges } from '../dates/dates'
 import { fold } from '../text'
 
-/** "Página 1 / 2", "page 3 of 4", "- 2 -"; a bare number only where nothing else is on its line. */
-const pageNumber = /^(?:p[áa]g(?:ina|e)?\.?,? ?)?\d{1,2}(?: ?(?:\/|de|of) ?\d{1,2})?$/iu
+/** "Página 1 / 2", "page 3 of 4", "- 2 -"; a bare number only where nothing else is on its line. "09/11" is a month or two years. */
+const pageNumber = /^(?:p[áa]g(?:ina|e)?\.?,? ?)?(?!0\d ?\/ ?[1-9]\d)\d{1,2}(?: ?(?:\/|de|of) ?\d{1,2})?$/iu
 const pageWord = /^[-–— ]*p[áa]g(?:ina|e)?\.?,? ?\d{1,2}(?: ?(?:\/|de|of) ?\d{1,2})?[-–— ]*$/iu
 /** "Ana Sol – Currículo – 2 / 3", "Currículo de Ana Sol – pág. 1". */
 const runningName =
-  /^.{0,60} [-–—|·] (?:\d{1,2} ?\/ ?\d{1,2}|p[áa]g(?:ina|e)?\.? ?\d{1,2}(?: ?(?:\/|de|of) ?\d{1,2})?)$/iu
+  /^.{0,60} [-–—|·] (?:[1-9]\d? ?\/ ?\d{1,2}|p[áa]g(?:ina|e)?\.? ?\d{1,2}(?: ?(?:\/|de|of) ?\d{1,2})?)$/iu
 const updated = /^(?:last updated|atualizado|[úu]ltima atualiza[çc][ãa]o|updated)(?!\p{L}).{0,40}$/iu
 const rights = /^(?:©|\(c\) |copyright )/iu
 /** Verbs for how a page was made. */

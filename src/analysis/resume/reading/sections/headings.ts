@@ -41,13 +41,13 @@ const table: Record<SectionName, string> = {
     ultimos empregos | ultimas experiencias | ultimas experiencias profissionais | experiencia e atividades profissionais |
     principais experiencias | experiencia relevante | experiencias relevantes | estagio | estagios | experiencia academica e profissional |
     experiencia docente | experiencia clinica | atividades profissionais | atividade profissional | empresas | emprego atual |
-    onde trabalhei | onde ja trabalhei | lugares onde trabalhei | vida profissional | servicos prestados | registros em carteira | experiencia em carteira | experiencia prof |
+    onde trabalhei | onde ja trabalhei | ja trabalhei | ja trabalhei de | ja trabalhei como | ja trabalhei em | trabalhei de | trabalhei como | o que ja fiz | servicos que ja fiz | trabalhos que ja fiz | bicos | lugares onde trabalhei | vida profissional | servicos prestados | registros em carteira | experiencia em carteira | experiencia prof |
     exp. profissional | por onde passei | empregos | trabalhos | trampos | obras e cargos | cargos e funcoes | ocupacoes | experience | experiences | work experience | professional experience | employment | employment history |
     work history | career history | professional background | relevant experience | related experience | work |
     job history | professional history | career | career summary and experience | internships | internship |
     internship experience | industry experience | teaching experience | clinical experience | research experience |
     academic appointments | appointments | academic positions | positions held | teaching positions | research positions |
-    professional appointments | jobs | job | jobs held | previous jobs | past jobs | posts held | where i have worked | where i worked | places i worked | working experience | where ive worked |
+    professional appointments | jobs | job | jobs held | previous jobs | past jobs | posts held | jobs ive had | jobs i have had | jobs i had | ive worked as | i have worked as | worked as | where i have worked | where i worked | places i worked | working experience | where ive worked |
     employment profile | work profile | service record | academic employment | employment record | experiencia academica | cargos ocupados |
     selected experience | other experience | additional experience | professional experiences | work experiences`,
   education: `formacao | formacao academica | formacao escolar | formacao educacional | formacao profissional | educacao |
@@ -100,7 +100,7 @@ const table: Record<SectionName, string> = {
     principais realizacoes | principais resultados | honrarias | merito | awards | honors | honours | achievements |
     accomplishments | selected honors | awards and honors | honors and awards | key achievements | recognition |
     scholarships | distinctions | fellowships | awards and recognition`,
-  publications: `publicacoes | artigos | artigos publicados | producao cientifica | producao academica | publications |
+  publications: `publicacoes | livros | books | articles | journal articles | book chapters | capitulos de livros | artigos | artigos publicados | producao cientifica | producao academica | publications |
     selected publications | papers | patents | research |
     tcc | trabalho de conclusao de curso | trabalho de conclusao | trabalho final de curso | monografia | dissertacao | tese | thesis | dissertation | invited talks | talks | presentations | conferences | palestras | patentes`,
   contact: `contato | contatos | contacto | contactos | informacoes de contato | dados de contato | contact | contact information |

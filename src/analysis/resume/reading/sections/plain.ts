@@ -43,6 +43,19 @@ export const leadingLines = (lines: readonly Line[]): ReadonlySet<Line> =>
     }),
   )
 
+/** Share of a page's lines in small letters from which its headings are typed so too. */
+const MOSTLY = 0.6
+
+/** "empregos anteriores" above "estudos": somebody who types everything small types the headings so. */
+export const areTypedSmall = (lines: readonly Line[]): boolean => {
+  const plain = lines.filter(({ bullet }) => !bullet)
+  const small = plain.filter(({ text }) => /^\p{Ll}/u.test(text))
+  const names = new Set(small.flatMap(({ text }) => headingName(text) ?? []))
+  return (
+    (names.has('experience') && names.has('education')) || (names.size > 1 && small.length >= plain.length * MOSTLY)
+  )
+}
+
 /** "Idiomas" above "Inglês básico": what stands below says that it is the heading. */
 const isConfirmed = ({ bullet, parts, text }: Line, next: Line | undefined): boolean =>
   !bullet &&

@@ -20,7 +20,7 @@ import { headingName, inlineHeading, type SectionName } from './headings'
 import { kindOf, leadsWithJob } from './kind'
 import { headingLook, isCommon, looksLess, looksLike, mayBeHeading, shownLook } from './look'
 import { isRated, type SectionDraft, settle } from './naming'
-import { leadingLines, plainColumns, toHeading } from './plain'
+import { areTypedSmall, leadingLines, plainColumns, toHeading } from './plain'
 import type { Section } from './section'
 import { withUnheaded } from './unheaded'
 import { headingAbout } from './words'
@@ -124,9 +124,7 @@ const headingsOf = (lines: readonly Line[]) => {
   const times = timesOf(lines)
   const plain = plainColumns(lines, headings)
   const leading = leadingLines(lines)
-  // "empregos anteriores" above "estudos": somebody who types everything small types the headings so.
-  const lower = lines.flatMap(({ text, bullet }) => (!bullet && /^\p{Ll}/u.test(text) ? [headingName(text)] : []))
-  const typed = new Set(lower.filter((name) => name === 'experience' || name === 'education')).size > 1
+  const typed = areTypedSmall(lines)
   // Where entries and items are set like the headings, the look says nothing: only words do.
   const entriesToo = listed !== null && isCommon(lines, headings, listed)
   const isLabel = (line: Line, name: SectionName, current: SectionName | null): boolean =>

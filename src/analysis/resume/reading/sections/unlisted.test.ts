@@ -127,3 +127,66 @@ test('the word for a résumé is no heading, and a list under an unknown heading
   expect(readResume(page).name?.value).toBe('Ana Souza')
   expect(missing(page)).not.toContain('nolist')
 })
+
+test('a heading of the jobs names the country or the years it is about, beside another heading of them', () => {
+  const noun = fc.constantFrom('EXPERIENCE', 'EMPLOYMENT', 'WORK EXPERIENCE', 'EXPERIÊNCIA', 'EMPREGOS')
+  const where = fc.constantFrom('', ' IN IRELAND', ' NO BRASIL', ' ABROAD', ' EM PORTUGAL')
+  const years = fc.constantFrom(' SINCE 2008', ' DESDE 2008', ' (2008 – 2024)', ' 2008 – PRESENT', '')
+  fc.assert(
+    fc.property(noun, where, years, (name, place, when) => {
+      const page = document(
+        ...[
+          'Tomasz Novak',
+          'tomasz.novak@example.com | 087 555 0138 | Dublin',
+          '# PROFILE',
+          'Electrician on large sites.',
+        ],
+        ...[`# ${name}${place}${when}`, '=Electrical Foreman', 'Liffey Power Contracting, Dublin', '03/2018 – present'],
+        ...[
+          '- Run a crew of 12',
+          '=Electrician',
+          'Shannonside Electrical Services',
+          '2008 – 2012',
+          '- Rewired two schools',
+        ],
+        ...['# EARLIER WORK', '=Kitchen helper', 'Pizzeria Bella Vista', '2007 – 2008', '- First job in Ireland'],
+        ...['# EDUCATION', 'Advanced Certificate – Limerick Training Centre – 2011'],
+      )
+      const resume = readResume(page)
+      expect(resume.roles.map(({ employer }) => employer)).toEqual([
+        ...['Liffey Power Contracting', 'Shannonside Electrical Services', 'Pizzeria Bella Vista'],
+      ])
+      expect(resume.unread).toEqual([])
+    }),
+    runs,
+  )
+})
+
+test('a page typed in small letters throughout has headings in small letters', () => {
+  const jobs = fc.constantFrom('ja trabalhei de', 'onde trabalhei', 'experiência', 'trabalhos', 'bicos')
+  const school = fc.constantFrom('escola:', 'estudos', 'formação', 'escolaridade')
+  fc.assert(
+    fc.property(jobs, school, fc.boolean(), (work, study, studiesFirst) => {
+      const worked = [
+        ...[
+          work,
+          'atendente - Açaí da Kau (lanche da minha mãe) - de 2021 até hoje, fim de semana',
+          'atendo no balcão',
+        ],
+        ...['babá - casa da dona Lindalva - 8 meses em 2023', 'olhava 2 crianças'],
+        ...['panfletagem - campanha de eleição - 2022'],
+      ]
+      const studied = [study, '3º ano do ensino médio cursando a noite - Escola Estadual Cleomenes Chaves']
+      const page = document(
+        ...['curriculo', 'jéssica kauane dos santos', 'zap 92 99233 0415', 'jessica@exemplo.com'],
+        ...(studiesFirst ? [...studied, ...worked] : [...worked, ...studied]),
+        ...['cursos', 'informática básica, 40h, Cetam 2022'],
+      )
+      const lines = page.lines.map((line) => ({ ...line, size: 11, bold: false, x: 0, gap: 0 }))
+      expect(extractResume(readResume({ ...page, kind: 'docx', lines })).experience.map(({ title }) => title)).toEqual([
+        ...['atendente', 'babá', 'panfletagem'],
+      ])
+    }),
+    runs,
+  )
+})

@@ -70,7 +70,7 @@ const qualifiers = new Set(
   list(`a o as os e ou de da do das dos em na no nas nos nestas nestes seguinte seguintes lugar lugares com que para por ate aqui um uma eu meu meus minha minhas onde the and or
     of in at for to with my i ive have what where ja profissional profissionais professional pessoal pessoais personal tecnico
     tecnicos tecnica tecnicas technical principal principais main key core relevante relevantes relevant related recente recentes
-    recent anterior anteriores previous past atual atuais current ultimo ultimos ultima ultimas last latest selected adicional adicionais
+    recent anterior anteriores previous past earlier prior further abroad overseas exterior antigos antigas atual atuais current ultimo ultimos ultima ultimas last latest selected adicional adicionais
     complementar complementares extracurricular extracurriculares geral gerais general area areas field background
     basico basicos digitais digital comportamentais interpessoais interpersonal realizado realizados realizadas desenvolvidos
     completed taken held falados spoken known foreign estrangeiras estrangeiros nivel niveis levels proficiency dominio destaque
@@ -139,14 +139,18 @@ const MAX_HEADING_WORDS = 6
 const MAX_TRADE_WORDS = 2
 /** What counts a heading: "2 – ", "IV. ", "A) ". */
 const counted = /^\W{0,5}(?:\d{1,2}|[ivx]{1,5}|[a-h])(?:[.)] ?| ?[–—-] )/iu
+/** The years that a heading is about: "EXPERIENCE IN IRELAND SINCE 2008", "Experiência no Brasil (2008 – atual)". */
+const ofYears =
+  /,? (?:(?:since|desde|from|de) (?:19|20)\d\d|[(–—-] ?(?:19|20)\d\d|(?:19|20)\d\d(?= ?[–—-]))(?: ?(?:[–—-]|to|a|até) ?(?:(?:19|20)\d\d|\p{L}{3,7}))?\)?$/iu
 /** Most characters of a heading with its number and its remark. */
 const LENGTH = 80
 
 /**
  * The section a heading names by its words, or null. `free` allows one unlisted word for a field, for lines that look
- * like the headings around them. Longer texts give null.
+ * like the headings around them, and the years it is about. Longer texts give null.
  */
-export const headingAbout = (text: string, free: boolean): SectionName | null => {
+export const headingAbout = (heading: string, free: boolean): SectionName | null => {
+  const text = free ? heading.replace(ofYears, '') : heading
   const bare = text.length > LENGTH ? '' : bareHeading(text)
   // "Higher education, 2014" is an entry; only what counts a heading or stands around it may be left out.
   if (/[\d@|.,;]/.test(text.replace(counted, ''))) return null

@@ -65,6 +65,11 @@ const hasLooseName = (role: Role, resume: Resume): boolean => {
   )
 }
 
+/** "2009/10", "2009-10", "09/11": a month, or two years. */
+const mayBeTwoYears = ({ dates, datesLine, line }: Role): boolean =>
+  dates?.to === null &&
+  /^(?:(?:19|20)\d\d[/-](?:0[1-9]|1[0-2])|\d\d\/\d\d)$/u.test((datesLine ?? line).text.slice(dates.start, dates.end))
+
 /** A period whose end a cell or the margin cut off: "2019 –", "Outubro 2022 – Fevereiro". */
 const isCutPeriod = ({ dates, datesLine, line }: Role): boolean => {
   const text = (datesLine ?? line).text
@@ -81,6 +86,11 @@ const placesOf = memoOfObject(({ lines, roles }: Resume) => ({
 /** Lines around the heading of a job in which a year is as likely its own. */
 const YEAR_NEAR = { above: 1, below: 3 }
 
+/** "'09", "09-11", "03.09 – 05.11": years of two figures, which may be numbers of anything, and so are not read. */
+const shortPeriod =
+  /(?<![\d.,/$€£-])(?:\d{1,2}[./])?['’]?\d\d ?(?:[–—/-]|a|to|até) ?(?:\d{1,2}[./])?['’]?\d\d(?![\d%]|[.,/-]\d|\s?\p{Ll})/u
+const mayBeYears = (text: string): boolean => namesYear(text) || shortPeriod.test(text)
+
 /** A year beside a job without dates, in a form of date that the reading does not know ("febrero de 2022 – a la fecha"). */
 const hasYearNear = ({ line }: Role, resume: Resume): boolean => {
   const { lines } = resume
@@ -92,7 +102,7 @@ const hasYearNear = ({ line }: Role, resume: Resume): boolean => {
   return [...lines.slice(Math.max(0, at - YEAR_NEAR.above), at + 1), ...(end < 0 ? below : below.slice(0, end))].some(
     (one) =>
       !isOther(one) &&
-      namesYear(one.text) &&
+      mayBeYears(one.text) &&
       // "Bati a meta de 2023": the year of a task is that of its object.
       !(one.bullet && opening(one.text) === 'action') &&
       !isDegree(one.text) &&
@@ -121,7 +131,7 @@ export const isUnsure = (role: Role, resume: Resume): boolean => {
   const { title, employer, dates, statements } = role
   if (title === null && employer === null) return true
   if (dates === null && hasYearNear(role, resume)) return true
-  if (isCutPeriod(role) || isUndivided(role, resume)) return true
+  if (isCutPeriod(role) || mayBeTwoYears(role) || isUndivided(role, resume)) return true
   if (dates === null && statements.length === 0 && resume.roles.some((other) => other.dates !== null)) return true
   if (title === null && employer !== null && !isEmployer(employer)) return true
   return (title === null || employer === null) && (hasRest(role) || hasLooseName(role, resume))

@@ -18,6 +18,9 @@ const MAX_DATED_WORDS = 16
 /** What leaves a period open at the end of a line or a cell; Europass writes an arrow. */
 export const openSign = /\s*[–—→-]$/u
 
+const lasted =
+  /(?<!\p{L})(?:\d{1,2}|um|dois|duas|tres|one|two|three) (?:meses|mes|anos?|months?|years?) (?:em|in|of) $/u
+
 /** The date of a job: a range, or a single date at either end of a short line. */
 export const roleDate = (text: string): DateRange | null => {
   const [range] = findRanges(text)
@@ -28,6 +31,8 @@ export const roleDate = (text: string): DateRange | null => {
   }
   const [date] = findDates(text)
   if (!date || countWords(text) > 10 || /[.;]$/.test(text)) return null
+  // "8 meses em 2023" is how long a job took, and when.
+  if (lasted.test(fold(text.slice(0, date.start))) && date.end >= text.length - 1) return date
   const edge = date.end >= text.replace(openSign, '').length - 1 || date.start <= 1
   return edge && !isSentenceDate(text) && !/\b(?:em|in|de|desde|since)\s*$/.test(fold(text.slice(0, date.start)))
     ? date

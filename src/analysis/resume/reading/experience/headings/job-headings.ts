@@ -50,6 +50,12 @@ const isPair = ({ text, bullet }: Line): boolean => {
   return !bullet && name !== '' && headNounOf(job) === 'job' && headNounOf(name) !== 'job'
 }
 
+/** "Professora, Rede Estadual do Rio Grande do Sul, 2005 – 2007": below it stands a task, and no employer. */
+const namesJobAndFirm = ({ text }: Line): boolean => {
+  const nouns = text.split(/,\s+|\s+[|–—-]\s+/u).map(headNounOf)
+  return nouns[0] === 'job' && nouns.includes('employer')
+}
+
 export type JobHeadings = {
   /** A line that is a heading by itself. */
   readonly isHeading: (line: Line) => boolean
@@ -74,6 +80,7 @@ export const jobHeadings = (lines: readonly Line[]): JobHeadings => {
     at > 0 &&
     !lines[at - 1]!.bullet &&
     isHeading(lines[at - 1]!) &&
+    !namesJobAndFirm(lines[at - 1]!) &&
     mayHead(line) &&
     headNounOf(line.text) !== null &&
     !/^(?:action|weak)$/.test(opening(line.text))

@@ -38,7 +38,8 @@ const english = list(`
 /** Governments, forces and police by what their names begin with. */
 const publicBodies = String.raw`
   (city|town|county|borough|village|state|parish|district) of
-  secretaria (de|da|do|municipal|estadual|nacional|especial)|guarda civil|policia|marinha d[aeo]|forca aerea
+  rede (estadual|municipal|federal|publica|particular|privada)|secretaria (de|da|do|municipal|estadual|nacional|especial)
+  guarda civil|policia|marinha d[aeo]|forca aerea
   aeronautica|corpo de (bombeiros|fuzileiros)|brigada militar|tiro de guerra|base aerea|comando (militar|da)
   \d{1,3}[oaº°ª.]{0,2} (batalhao|companhia|regimento|grupamento|bpm|cia)|batalhao|regimento|grupamento`
 /** Bodies whose first word is a person's job as well, and armed forces and police. */

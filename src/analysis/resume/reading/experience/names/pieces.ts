@@ -1,5 +1,7 @@
 // Splits a part of a job's heading at the words and commas between its names.
 import { either } from '../../../../phrases'
+import { isPlace } from '../../person/contact'
+import { isKnownTown } from '../../person/towns'
 import { fold } from '../../text'
 import { splitForWhom } from '../normalise/one-line'
 import { headNounOf } from './heads'
@@ -71,6 +73,12 @@ export const atJob = (text: string): string[] => {
     : [text]
 }
 
+/** "Blue Barn in Leeds", "Casa Azul em Contagem": without the known town. */
+const withoutTown = (name: string): string =>
+  name.replace(/ (?:in|em) (\p{Lu}[\p{L}' -]{1,30})$/u, (all, town: string) =>
+    isKnownTown(town) || isPlace(town) ? '' : all,
+  )
+
 export const splitPart = (part: string): string[] => {
   const joined = part.match(
     /^(.{3,60}?) (na empresa|no grupo|para a|na|no|em|at|@) ((?:\p{Lu}|\p{Ll}\p{Lu}|\p{Ll}\.\p{Ll}).*)$/u,
@@ -83,7 +91,7 @@ export const splitPart = (part: string): string[] => {
       .slice(1)
       .some((piece) => headNounOf(piece) !== 'job' && !isTitle(piece) && !/^\p{Ll}/u.test(piece))
   if (joined && !inName && namesEmployer(joined[1]!, joined[2]!, joined[3]!.split(comma)[0]!))
-    return [joined[1]!, joined[3]!]
+    return [joined[1]!, withoutTown(joined[3]!)]
   const pair = splitForWhom(part)
   if (pair) return [...pair]
   const pieces = joinOwn(part.split(comma)).map((piece, index, all) =>

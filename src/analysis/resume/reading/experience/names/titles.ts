@@ -56,7 +56,7 @@ const surnames = new Set(listed(ambiguous))
 /** Jobs in two words of which neither is a job's word alone, or in letters. */
 const compounds = `
   tech lead|team lead|scrum master|product owner|social media|full[- ]?stack|front[- ]?end|back[- ]?end|web designer
-  ux|ui|qa|dba|devops|servicos gerais|menor aprendiz|jovem aprendiz|office boy|(team|crew) member
+  ux|ui|qa|dba|devops|servicos gerais|menor aprendiz|jovem aprendiz|office boy|(team|crew|corps|staff) member
   (bar|waiting|floor|shop) staff|fee earner|civil servant|paper round|help desk|business partner|account executive
   customer success`
 const compound = new RegExp(String.raw`\b${either(compounds)}\b`)

@@ -30,6 +30,23 @@ const splitTask = (line: Line, at: number, lines: readonly Line[]): Line[] | nul
   return withHeading(line, below ? head : `${dates} | ${head}`, task)
 }
 
+/** Between the sentences of a line. */
+const sentences = /(?<=\p{L}{3}|\)|\d)\.\s+(?=\p{Lu}|\d)/u
+
+/** "Lobo Advocacia (Recife). Advogada sócia." below a line with the dates alone: two names, each with a full stop, of which one is a job. */
+const splitNames = (line: Line, at: number, lines: readonly Line[]): Line[] | null => {
+  const before = lines[at - 1]
+  if (line.bullet || before === undefined || !isBareDate(before) || line.text.length > LENGTH) return null
+  const [first = '', second = '', ...tasks] = line.text.split(sentences)
+  const names = [first, second].map((name) => name.replace(/(?<=\p{L}{3}|\))\.$/u, ''))
+  const areNames =
+    line.text.includes('. ') &&
+    names.every((name) => name !== '' && !/[:;!?]|\p{L}{4}\. /u.test(name) && countWords(name) <= NAME_WORDS)
+  if (!areNames || (tasks.length === 0 && !/[.)]$/u.test(line.text))) return null
+  const jobs = names.map((name) => titleWeight(name) === 2 && headNounOf(name) !== 'employer')
+  return jobs[0] === jobs[1] ? null : withHeading(line, names.join(' | '), tasks.join('. '))
+}
+
 const withHeading = (line: Line, heading: string, task: string): Line[] => {
   const plain = withoutParts(line)
   const head = { ...plain, text: heading, bullet: false }
@@ -104,7 +121,7 @@ const splitEntries = (line: Line): Line[] | null => {
 
 /** The lines, where two jobs or more are written so, with each heading on a line of its own. */
 export const splitRunOnTasks = (lines: readonly Line[]): Line[] => {
-  for (const split of [lines.map(splitTask), lines.map(splitEntries)])
+  for (const split of [lines.map(splitTask), lines.map(splitNames), lines.map(splitEntries)])
     if (split.filter((one) => one !== null).length >= MIN_SIMILAR_JOBS)
       return lines.flatMap((line, at) => split[at] ?? [line])
   return [...lines]

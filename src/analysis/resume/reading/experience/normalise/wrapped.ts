@@ -1,9 +1,12 @@
 // Joins names that continue on the next line because a date at the margin left too little space.
 import { type Line, withoutParts } from '../../../../documents/document'
 import { findDates, findRanges, isDateAlone } from '../../dates/dates'
-import { isDegree, isSchool } from '../../education/education'
+import { isDegree, isProgress, isSchool } from '../../education/education'
 import { joinLines } from '../../lines/hyphens'
 import { isPlace } from '../../person/contact'
+import { isMunicipality } from '../../person/municipalities'
+import { statesPattern } from '../../person/regions'
+import { isKnownTown } from '../../person/towns'
 import { countWords } from '../../text'
 import { headNounOf } from '../names/heads'
 import { hasLegalForm, isEmployer, isTitle } from '../names/titles'
@@ -24,7 +27,51 @@ const isKindApart = (line: Line, next: Line): boolean =>
   !/\d/.test(line.text + next.text) &&
   (kind.test(line.text) || kind.test(next.text))
 
-const open = /(?: (?:d[aeo]s?|e|em|of|and|the|for|in|Federal|Estadual|Católica)|\p{L}-)$/u
+const open = /(?: (?:d[aeo]s?|[ao]s|aos|às|e|em|of|and|the|for|in|Federal|Estadual|Católica)|\p{L}-)$/u
+
+/** Most words of a place on either side of the end of a line. */
+const PLACE_WORDS = 3
+const isRegion = new RegExp(`^${statesPattern}$`, 'u')
+
+/** "Rede Estadual do Rio" above "Grande do Sul, Viamão.", "Casa Azul, Belo" above "Horizonte": a state or a town that is known only as a whole. */
+const breaksPlace = (broken: string, next: string): boolean => {
+  const before = broken.split(/\s+/).slice(-PLACE_WORDS)
+  const rest = next.split(/[,.;(–—|]/u)[0]!.trim()
+  if (!/^\p{Lu}/u.test(rest) || countWords(rest) > PLACE_WORDS || isKnownTown(next)) return false
+  return before.some((word, at) => {
+    const place = `${before.slice(at).join(' ')} ${rest}`
+    return /^\p{Lu}/u.test(word) && (isRegion.test(place) || isMunicipality(place))
+  })
+}
+
+/** "Colégio Irmã Benvinda, Porto Alegre." below "Coordenadora Pedagógica, 02/2020 – presente", in another look: the employer behind the comma, and a town. */
+const isFirmBelow = (broken: string, last: Line, line: Line): boolean => {
+  const [, firm = '', place = ''] = /^(\p{Lu}[^.,]{2,60}), ([^.]{2,40})\.?$/u.exec(line.text) ?? []
+  return (
+    broken !== last.text &&
+    /\p{L},$/u.test(broken) &&
+    isTitle(broken) &&
+    last.bold !== line.bold &&
+    firm !== '' &&
+    (!isTitle(firm) || headNounOf(firm) === 'employer') &&
+    (isPlace(place) || isKnownTown(place))
+  )
+}
+
+/** "Rabelo" in the cell below "2014   Ensino Fundamental, Escola Municipal Honorina": the rest of a school's name, and no town. */
+const isRestOfSchool = (broken: string, last: Line, line: Line): boolean =>
+  last.parts !== undefined &&
+  isDateAlone(last.parts[0]!) &&
+  line.parts === undefined &&
+  line.x > last.x + line.size &&
+  line.gap < 1.5 &&
+  line.size === last.size &&
+  isSchool(broken.split(/,\s+|\s[–—-]\s/u).at(-1)!) &&
+  /^\p{Lu}\p{Ll}+(?: (?:d[aeo]s? )?\p{Lu}\p{Ll}+){0,2}\.?$/u.test(line.text) &&
+  !isKnownTown(line.text) &&
+  !isDegree(line.text) &&
+  !isSchool(line.text) &&
+  !isProgress(line.text)
 
 /** "Ciência e Tecnologia do Ceará" below "Instituto Federal de Educação,": the end of a list that a name has. */
 const isList = (broken: string, next: string): boolean =>
@@ -97,7 +144,7 @@ const isEndOfName = (last: Line, line: Line): boolean =>
 const cellsOf = ({ parts, text }: Line): readonly string[] => {
   if (parts) return parts
   const [range] = findRanges(text)
-  return range && range.end === text.length && /, .* /.test(text.slice(0, range.start))
+  return range && range.end === text.length && /, .* |,\s*$/.test(text.slice(0, range.start))
     ? [
         text
           .slice(0, range.start)
@@ -115,7 +162,10 @@ const isBroken = (broken: string, last: Line, line: Line, beside: boolean): bool
   open.test(broken) ||
   goesOn.test(line.text) ||
   isAfterComma(broken, last, line) ||
-  (beside ? isRestOfFirm(broken, last, line) : isList(broken, line.text) || isKindApart(last, line))
+  breaksPlace(broken, line.text) ||
+  (beside
+    ? isRestOfFirm(broken, last, line) || isFirmBelow(broken, last, line)
+    : isList(broken, line.text) || isKindApart(last, line) || isRestOfSchool(broken, last, line))
 
 /** Most characters of an entry that a line may still continue: longer ones are no name, and each line would look at all of it again. */
 const ENTRY_MAX = 400

@@ -1,0 +1,34 @@
+// Finds the lines of contact data around the person's own address, wherever a design sets them: below "Sobre mim", at the end of a page.
+import type { Line } from '../../../documents/document'
+import { headingName } from '../sections/headings'
+import { countWords } from '../text'
+import { findEmail, findPhone } from './contact'
+
+/** Lines of such data above and below the address, and words of one: "Rua Itapecerica, 310", "Estado civil: Casado". */
+const LINES = 6
+const WORDS = 9
+
+const isDatum = (line: Line | undefined, own: Line): boolean =>
+  line !== undefined &&
+  line.page === own.page &&
+  line.column === own.column &&
+  !line.bullet &&
+  countWords(line.text) <= WORDS &&
+  headingName(line.text) === null &&
+  !/[\p{Ll})]{3}\.$/u.test(line.text)
+
+/** The lines of data that touch the first e-mail address, or the first phone number where there is none. Bounded by the lines. */
+export const dataBlock = (lines: readonly Line[]): Line[] => {
+  const email = lines.findIndex(({ text }) => findEmail(text) !== null)
+  const at = email >= 0 ? email : lines.findIndex(({ text }) => findPhone(text) !== null)
+  const address = lines[at]
+  if (!address) return []
+  const above = lines.slice(Math.max(0, at - LINES), at)
+  const below = lines.slice(at + 1, at + 1 + LINES)
+  const last = below.findIndex((line) => !isDatum(line, address))
+  return [
+    ...above.slice(above.findLastIndex((line) => !isDatum(line, address)) + 1),
+    address,
+    ...(last < 0 ? below : below.slice(0, last)),
+  ]
+}
