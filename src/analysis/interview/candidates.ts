@@ -1,7 +1,6 @@
 // Builds the possible questions of each kind from a résumé and an advert, with the lines they quote.
 
 import type { Advert, JobResult } from '../job/result'
-import { anyOf, anywhere } from '../phrases'
 import { linesOf, type Resume } from '../resume/reading'
 import type { Point } from '../resume/reading/dates/dates'
 import type { Role } from '../resume/reading/experience/role'
@@ -11,41 +10,11 @@ import { findSkills } from '../resume/skills'
 import { type Claim, claimOf, weakestOf } from './claims'
 import { longestGap } from './gaps'
 import type { Question } from './result'
+import { employerOf, named, tenseOf, whereOf } from './role-words'
 import { advertQuoteOf, quoteOf, repeated } from './sources'
 
 /** The advert and its comparison with this résumé. */
 type Asked = { readonly advert: Advert; readonly match: JobResult }
-
-const whereOf = ({ title, employer }: Role): Record<string, string> => ({
-  ...(title ? { title: repeated(title) } : {}),
-  ...(employer ? { employer: repeated(employer) } : {}),
-})
-/** What stands where an employer's name would, and is none: "Autônoma", "Oficina própria", "Atendimento em casa". */
-const nobody = anyOf(
-  `
-    ^(
-      autonom|conta propria|por conta|trabalho proprio|negocio proprio|atendimento|freelanc|self[- ]?employed
-      own (account|business)|(oficina|atelie|loja|salao|studio|estudio) propri
-      (diversas?|diversos|varias?|varios|grandes|various|several|private|casas?) |clientes|domicilio|clients
-      private households?
-    )
-    (propri[oa]|em casa)$
-  `,
-  anywhere,
-)
-const employerOf = ({ employer }: Role): string | null =>
-  employer !== null && !nobody.test(fold(employer)) ? employer : null
-
-/** The name of a job that the wording can use. */
-const named = (role: Role): string => (employerOf(role) ? 'employer' : role.title ? 'title' : 'none')
-
-/** A past tense at the start of a line is about something that is over, in a job that goes on too. */
-const past =
-  /^(?:\p{L}{2,20}(?:ei|i|ou|eu|iu|amos|emos|imos|ed)|fiz|fui|obtive|mantive|trouxe|propus|dei|pus|vim|led|built|made|ran|wrote|set|won|grew|cut|taught|brought|kept|sold|bought|drove|sent|held|found|began|took|gave)(?![\p{L}\p{N}])/u
-
-/** `_now` asks in the present about the work of a job that goes on. */
-const tenseOf = (role: Role | undefined, text: string): '' | '_now' =>
-  role?.dates?.to === 'present' && !past.test(fold(text)) ? '_now' : ''
 
 const ofClaim = (resume: Resume, role: Role, { block, why, mark }: Claim): Question => ({
   kind: 'claim',

@@ -105,7 +105,7 @@ const namesIn = (text: string, lines: readonly string[]): Agreement['same'][numb
   })
 }
 
-/** People who appear in a story, which is no claim about the career. Stems, as `stem` forms them. */
+/** People who appear in a story; naming them claims nothing about the career. Stems, as `stem` forms them. */
 const people = new Set(
   `colegas pessoas gente amigos amigas funcionarios funcionarias homens mulheres mocas rapazes vizinhos vizinhas chefes gerentes
    people persons colleagues coworkers friends men women guys bosses managers`

@@ -20,7 +20,7 @@ export const decisive = <T extends Pick<Keyword, 'kind' | 'need'>>(keywords: rea
     : keywords.filter(({ kind, need }) => kind === 'hard' && need !== 'desirable')
 }
 
-/** Conditions of a job that somebody's page answers: a place and a time are none, because no résumé need answer them. */
+/** Conditions of a job that a résumé answers; it need not answer a place or a time. */
 export const countedConditions = ({ requirements }: Pick<Advert, 'requirements'>): number =>
   requirements.filter(({ kind }) => kind !== 'place' && kind !== 'availability').length
 

@@ -15,9 +15,10 @@ import { wordingShare } from './match/words/wording'
 import { workOf } from './match/work/asked-work'
 import { isAccepted, withSubject } from './match/work/subjects'
 import { isVeryWork, titleShare } from './match/work/title'
+import { coverageOf, rangeOf } from './range'
 import type { Advert, JobResult, KeywordMatch } from './result'
 import { FULL_KEYWORDS, JOB_RUBRIC_VERSION, WORK_MATCHES } from './rubric'
-import { coverageOf, inOtherWork, rangeOf, sharesOf, toScore, weightsFor } from './score'
+import { inOtherWork, sharesOf, toScore, weightsFor } from './score'
 
 export { readAdvert } from './advert'
 
@@ -54,7 +55,7 @@ const isInTrade = (
   const { exact, near } = work.trade()
   return (
     title === null ||
-    // A chef who fillets fish is no fishmonger: the title is theirs who held one of its work.
+    // Only who held a title of that very work may write the title: a chef who fillets fish is not a fishmonger.
     (exact ?? []).some(({ title: resumeTitle }) => resumeTitle === null || isVeryWork(title, resumeTitle)) ||
     // No gain comes of writing a higher title than the one they had.
     (near.length === 0 &&

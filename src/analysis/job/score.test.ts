@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test'
+import { coverageOf, rangeOf } from './range'
 import type { Block } from './result'
 import { BLOCK_WEIGHTS, CREDITS, SOFT_EACH, SOFT_SHARE } from './rubric'
-import { coverageOf, rangeOf, type Shares, sharesOf, toScore } from './score'
+import { type Shares, sharesOf, toScore } from './score'
 
 const keyword = (id: string, credit: number, given: object = {}) => ({
   id,

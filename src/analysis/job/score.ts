@@ -2,14 +2,14 @@
 import { apportion } from '../resume/scoring/score'
 import { groupSizes } from './match/skills/alternatives'
 import type { Block, BlockId, JobResult, KeywordMatch, RequirementMatch } from './result'
-import { BLOCK_WEIGHTS, FULL_KEYWORDS, NEED_WEIGHTS, SOFT_EACH, SOFT_SHARE, THIN_KEYWORDS, THIN_WORDS } from './rubric'
+import { BLOCK_WEIGHTS, NEED_WEIGHTS, SOFT_EACH, SOFT_SHARE } from './rubric'
 
 /** A block's share of its points, 0 to 1; null for a block absent from the advert. */
 export type Shares = Readonly<Record<BlockId, number | null>>
 type Graded = Omit<KeywordMatch, 'gain'>
 
 const order: readonly BlockId[] = ['required', 'desirable', 'title', 'level', 'formal', 'wording', 'soft']
-const plain = order.filter((id) => id !== 'soft') as Exclude<BlockId, 'soft'>[]
+export const scoredBlocks = order.filter((id) => id !== 'soft') as Exclude<BlockId, 'soft'>[]
 
 const blockOf = ({ kind, need }: Graded): BlockId =>
   kind === 'soft' ? 'soft' : need === 'desirable' ? 'desirable' : 'required'
@@ -76,7 +76,7 @@ export const weightsFor = (requirements: readonly Pick<RequirementMatch, 'kind' 
 
 /** Points of each block: its weight over the weights present; soft skills get 1.5 % each and at most 5 %. */
 const maxima = (shares: Shares, softSkills: number, weights: Weights): Map<BlockId, number> => {
-  const present = plain.filter((id) => shares[id] !== null)
+  const present = scoredBlocks.filter((id) => shares[id] !== null)
   const total = present.reduce((sum, id) => sum + weights[id], 0)
   const soft = shares.soft === null ? 0 : Math.min(SOFT_SHARE, SOFT_EACH * softSkills) * 100
   const rest = total === 0 ? 0 : (100 - soft) / total
@@ -176,28 +176,4 @@ export const toScore = (
     }),
     gains: new Map(parts.flatMap(({ keyword }, at) => (keyword === null ? [] : [[keyword, gains[at] ?? 0] as const]))),
   }
-}
-
-/** How complete a thin advert is, 0 to 1: its words and hard keywords relative to the thresholds of a complete one. */
-export const coverageOf = (words: number, keywords: number): number =>
-  Math.min(1, Math.max(words / THIN_WORDS, keywords / FULL_KEYWORDS), keywords / THIN_KEYWORDS)
-
-/** How much of a block an advert shows, 0 to 1. */
-const knownOf = (id: BlockId, share: number | null, coverage: number): number =>
-  share === null ? 0 : id === 'required' ? coverage : 1
-
-/**
- * Possible scores if a thin advert were complete: absent blocks and missing requests count once as all lost and once as
- * all won. Whole numbers from 0 to 100; the range contains the score.
- */
-export const rangeOf = (shares: Shares, coverage: number, score: number): { from: number; to: number } => {
-  let from = 0
-  let to = 0
-  for (const id of plain) {
-    const share = shares[id]
-    const factor = knownOf(id, share, coverage)
-    from += BLOCK_WEIGHTS[id] * factor * (share ?? 0)
-    to += BLOCK_WEIGHTS[id] * (factor * (share ?? 0) + 1 - factor)
-  }
-  return { from: Math.min(score, Math.round(from)), to: Math.max(score, Math.round(to)) }
 }

@@ -43,7 +43,7 @@ const skillsOf = ({ skills }: Profile, role: string | null): string[] => {
   const { headline, about, experience } = skills
   const claimed = [...headline, ...about]
   const evident = claimed.filter(({ skill }) => experience.some((other) => other.skill === skill))
-  // "Vitrine" in a developer's text is no merchandising: a headline with skills of its own says of which fields they are.
+  // The headline's own skills say which field is meant: "vitrine" in a developer's text is not merchandising.
   const fields = new Set(headline.length >= SURE ? headline.map(({ skill }) => skill.field) : [])
   const ordered = [...evident, ...claimed, ...experience].filter(
     (one) => (fields.size === 0 || fields.has(one.skill.field)) && !isLearned(one),
@@ -94,7 +94,7 @@ const strengthOf = (clause: string, mark: string): number =>
   (opening(clause) === 'weak' ? 2 : 0) -
   (span.test(fold(clause).slice(clause.indexOf(mark), clause.indexOf(mark) + mark.length + 8)) ? 2 : 0)
 
-/** A clause with a stock phrase ("hard working operative with five years") is no result. */
+/** A clause with a stock phrase, which says no result: "hard working operative with five years". */
 const isWorn = (text: string): boolean =>
   findCliches([{ ...plainLine(text), line: plainLine(text), lines: 1 }]).length > 0
 

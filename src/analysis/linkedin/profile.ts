@@ -118,7 +118,7 @@ const LEAST_WORDS = 2
 
 const tasksOf = (roles: readonly Role[], lines: readonly Line[]): Block[] => {
   const statements = roles.flatMap((role) => [...role.statements])
-  // Without a task, the names of jobs and employers are none.
+  // A text without a task has only the names of jobs and employers.
   const all = roles.length > 0 ? statements : toBlocks(lines).flatMap(toStatements)
   const worded = all.filter(({ text }) => countWords(text) >= LEAST_WORDS)
   return [...new Map(worded.map((block) => [fold(block.text), block])).values()]

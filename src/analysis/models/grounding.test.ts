@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { type Bounds, type Loss, lossOf, sourceOf } from './grounding'
+import { type Bounds, type Rejection, rejectionOf, sourceOf } from './grounding'
 import { speaksToMachines } from './injection'
 import { maskForModel } from './mask'
 
@@ -17,7 +17,7 @@ const bounds: Bounds = {
   instructions: 'Facts come from the material and from nowhere else, always',
   share: 0.5,
 }
-const loss = (text: string, more: Partial<Bounds> = {}): Loss | null => lossOf(text, { ...bounds, ...more })
+const loss = (text: string, more: Partial<Bounds> = {}): Rejection | null => rejectionOf(text, { ...bounds, ...more })
 
 describe('a rewording of the person’s text is accepted', () => {
   for (const text of [
@@ -79,7 +79,7 @@ describe('an employer in lower case is a name', () => {
 })
 
 describe('a claim absent from the person’s text is rejected', () => {
-  const cases: readonly (readonly [Loss, string])[] = [
+  const cases: readonly (readonly [Rejection, string])[] = [
     ['figure', 'Conferi 500 notas fiscais por mês no WMS.'],
     ['figure', 'Conferi quinhentas notas fiscais por mês no WMS.'],
     ['figure', 'Conferi 400% das notas fiscais no WMS.'],

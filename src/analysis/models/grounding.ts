@@ -46,8 +46,8 @@ export const sourceOf = (texts: readonly string[]): Source => {
 }
 
 /** The reason for rejecting a piece. */
-const losses = ['figure', 'skill', 'name', 'seniority', 'address', 'blank', 'language', 'leak', 'strange'] as const
-export type Loss = (typeof losses)[number]
+const rejections = ['figure', 'skill', 'name', 'seniority', 'address', 'blank', 'language', 'leak', 'strange'] as const
+export type Rejection = (typeof rejections)[number]
 
 export type Bounds = {
   /** Source of figures, skills and seniority. */
@@ -171,10 +171,10 @@ const isInThePast = (text: string): boolean => past.test(fold(text))
  * The reason why a piece of a model's text cannot be shown, or null when all its claims are supported. Pure and total. Its
  * known gaps (docs/language-models.md): lower-case names in unusual positions, and true facts combined wrongly.
  */
-export const lossOf = (
+export const rejectionOf = (
   text: string,
   { own: source, beside, language, instructions, share, within }: Bounds,
-): Loss | null => {
+): Rejection | null => {
   const sources = beside ? [source, beside] : [source]
   const isOfItsOwn = (some: string): boolean => within !== undefined && wordsOfItsOwn(some, within).length > 0
   const isOrdinary = (word: string): boolean => mayOpen(word) || (within !== undefined && !isOfItsOwn(word))

@@ -2,12 +2,14 @@
 import { expect, test } from 'bun:test'
 import { detectLanguage } from '../resume/reading/language'
 import { invented, same, type Wording } from './fixtures/wordings'
-import { lossOf, sourceOf } from './grounding'
+import { rejectionOf, sourceOf } from './grounding'
 
 const accepted = (wordings: readonly Wording[]) =>
   wordings.filter(([line, wording]) => {
     const language = detectLanguage(line)
-    return lossOf(wording, { own: sourceOf([line]), within: [line], language, instructions: 'x', share: 0 }) === null
+    return (
+      rejectionOf(wording, { own: sourceOf([line]), within: [line], language, instructions: 'x', share: 0 }) === null
+    )
   })
 
 test('no wording with something of its own is accepted', () => {

@@ -121,7 +121,7 @@ const team = /^(?:equipes?|times?|teams?|staff)$/
 
 const wordsOf = (text: string): string[] => fold(text).match(/\p{L}{3,}/gu) ?? []
 
-/** The words of a wording that are none of its sources', nor an everyday word for one. */
+/** The words of a wording that its sources do not have and that are not everyday words for one of theirs. */
 export const wordsOfItsOwn = (text: string, sources: readonly string[]): string[] => {
   const sourceWords = sources.flatMap(wordsOf)
   const exact = new Set(sourceWords)

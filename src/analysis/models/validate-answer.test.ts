@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'bun:test'
 import { profiles } from '../linkedin/fixtures/profiles'
 import { linkedinBrief } from './brief'
-import { lossOf, sourceOf } from './grounding'
+import { rejectionOf, sourceOf } from './grounding'
 import { instructionsOf } from './prompt'
 
 const honest: { readonly [name in keyof typeof profiles]?: readonly string[] } = {
@@ -116,7 +116,12 @@ const lostOf = (set: typeof honest) => {
     ])
     for (const text of texts) {
       all += 1
-      const loss = lossOf(text, { own, language: brief.language, instructions: instructionsOf('linkedin'), share: 0.5 })
+      const loss = rejectionOf(text, {
+        own,
+        language: brief.language,
+        instructions: instructionsOf('linkedin'),
+        share: 0.5,
+      })
       if (loss) lost.push(`${loss}: ${text}`)
     }
   }

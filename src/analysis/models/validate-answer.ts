@@ -12,7 +12,7 @@ import {
   type ValidAnswer,
 } from './answer'
 import type { Brief } from './brief'
-import { type Bounds, lossOf, sourceOf } from './grounding'
+import { type Bounds, rejectionOf, sourceOf } from './grounding'
 import { instructionsOf, type Point } from './prompt'
 import { oneLine, same, tidy } from './tidy'
 
@@ -84,7 +84,7 @@ const validateLines = (
     const fits = line && !seenLines.has(n) && seenLines.size < ANSWER_LIMITS.lines && text.length <= ANSWER_LIMITS.line
     const lineWords = [line?.text ?? '', line?.role ?? '']
     const bounds = { ...base, own: sourceOf(lineWords), share: SHARES.line, ...(isExact && { within: lineWords }) }
-    if (!fits || lossOf(text, bounds)) {
+    if (!fits || rejectionOf(text, bounds)) {
       dropped += 1
       return []
     }
@@ -107,7 +107,7 @@ const validateAdvice = (
     const text = oneLine(raw)
     if (text === '') return []
     const fits = point && !seenTitles.has(point.check) && text.length <= ANSWER_LIMITS.advice
-    if (!fits || lossOf(text, { ...base, own: sourceOf([...texts, point.text]), share: SHARES.advice })) {
+    if (!fits || rejectionOf(text, { ...base, own: sourceOf([...texts, point.text]), share: SHARES.advice })) {
       dropped += 1
       return []
     }
@@ -143,7 +143,7 @@ export const validateText = (
       ? sieveText(
           value[name],
           ANSWER_LIMITS[name],
-          (text) => lossOf(text, { ...sieve.base, share: SHARES[name] }) === null,
+          (text) => rejectionOf(text, { ...sieve.base, share: SHARES[name] }) === null,
         )
       : { text: null, dropped: 0 }
   const headline = piece('headline', task === 'linkedin')

@@ -4,7 +4,7 @@ import { anyOf } from '../phrases'
 import { fold } from '../resume/reading/text'
 import { ANSWER_LIMITS, type FollowAnswer, type ValidAnswer } from './answer'
 import type { Brief } from './brief'
-import { lossOf, sourceOf } from './grounding'
+import { rejectionOf, sourceOf } from './grounding'
 import { instructionsOf } from './prompt'
 import { oneLine, same } from './tidy'
 
@@ -41,7 +41,7 @@ export const validateFollow = (value: Record<string, unknown>, brief: Brief): Va
     question.length <= ANSWER_LIMITS.follow &&
     !unasked.test(fold(question)) &&
     brief.facts.every(({ text }) => !same(text, question)) &&
-    lossOf(question, bounds) === null
+    rejectionOf(question, bounds) === null
   if (grounded) return { answer: { kind: 'follow', question, about }, dropped: 0 }
   return { answer: null, dropped: question === '' && about === '' ? 0 : 1 }
 }

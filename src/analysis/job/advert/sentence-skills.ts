@@ -7,8 +7,9 @@ import { educationIn } from '../levels/education'
 import { THIN_KEYWORDS } from '../rubric'
 import { isStatute } from './needs/asides'
 import { placeCue } from './needs/place'
+import { apartFrom, enumerated, isEntry, termsOf } from './sentence-terms'
 import type { Sentence } from './sentences'
-import { behind, type Found, isExample, isSchooling, isShort, isSomebodys, overlaps } from './terms/exact'
+import { behind, type Found, isSchooling, isSomebodys, overlaps } from './terms/exact'
 import { inTasks, isSharedVerb, saysLess } from './terms/in-tasks'
 import { namesCredential, shareCredential, withCredential } from './terms/kinds/credentials'
 import { namedTasks } from './terms/kinds/named-tasks'
@@ -21,11 +22,8 @@ import { isPartOfEmployer, knownIn } from './terms/known'
 import { isNoSkill, isOfHours } from './terms/no-skill'
 import type { Span } from './terms/span'
 import { besideDegree, conditionSpans, degreeSubjects, licensedTrades } from './terms/spans'
-import { asksFrom, itemsOf, unknownTerms } from './terms/unknown'
+import { asksFrom } from './terms/unknown'
 import { namesSkill } from './terms/vocabulary'
-
-/** Fewest words of a sentence that is prose; a shorter one is an entry of a list. */
-const PROSE_WORDS = 9
 
 /** Maximum words of a line of duties whose tasks are read. */
 const TASK_WORDS = 36
@@ -39,40 +37,7 @@ const LONG_WORDS = 16
 const isWithin = (one: Span, other: Span): boolean =>
   other.start <= one.start && other.end >= one.end && other.end - other.start > one.end - one.start
 
-const isEntry = (text: string): boolean => text.split(/\s+/).length < PROSE_WORDS
-
-/** Maximum words of a sentence that asks and that is read like an entry of a list where nothing in it opens a term. */
-const SHORT_WORDS = 9
-
-/** The unknown terms of a sentence that asks; a short one that names nothing else is a name itself: "Curtimento (obrigatório)." */
-const termsOf = (text: string, listed: boolean, names: boolean, language: TextLanguage): Span[] => {
-  const terms = unknownTerms(text, listed, language)
-  const bare = !listed && !names && terms.length === 0 && text.split(/\s+/).length <= SHORT_WORDS
-  return bare ? unknownTerms(text, true, language) : terms
-}
-
-/** "Apurar impostos (PIS, COFINS, IRPJ e CSLL)": the names in brackets behind what a task is done to. */
-const enumerated = (text: string, terms: readonly Span[], language: TextLanguage): Span[] =>
-  terms.flatMap(({ end }) => {
-    const list = /^ \(([^()]{3,160})\)/u.exec(text.slice(end))?.[1] ?? ''
-    const from = end + 2
-    return /, | e | and |\//u.test(list) && /\p{Lu}|\/.{2,40}\//u.test(list)
-      ? itemsOf({ text, folded: fold(text), language }, from, from + list.length)
-      : []
-  })
-
-/** The unknown terms of a sentence that repeat no other: neither its initials nor its examples. */
-const apartFrom = (text: string, terms: readonly Found[], skillsFound: readonly Found[], listed: boolean): Found[] => {
-  const all = [...terms, ...skillsFound].map(({ span }) => span)
-  return terms.filter(
-    (term, at) =>
-      !overlaps(term.span, terms.slice(0, at)) &&
-      !isShort(text, term.span) &&
-      (listed || !isExample(text, term.span, all)),
-  )
-}
-
-/** A common word before anything is asked for, which is no demand. */
+/** True for a common word that stands before anything is asked for. */
 const isBeside = (text: string, { kind, span }: Found, from: number, named: readonly Span[]): boolean =>
   kind === 'hard' &&
   span.start < from &&
@@ -90,7 +55,7 @@ const withCredentials = (text: string, found: readonly Found[]): Found[] => {
     if (one.kind === 'soft' || !namesCredential(name)) return one
     return { ...one, id: one.skill === null ? atomKey(name) : `${one.skill}: ${atomKey(name)}`, span }
   })
-  // "Licensed" of "licensed to operate forklifts" is no term beside it.
+  // "Licensed" of "licensed to operate forklifts" belongs to that term.
   const terms = all.filter((one) => !all.some((other) => other !== one && isWithin(one.span, other.span)))
   const shared = shareCredential(
     text,

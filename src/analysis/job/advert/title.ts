@@ -1,8 +1,10 @@
 // The job an advert is about, from its first lines or from a sentence that names it.
+
 import { anyOf, anywhere } from '../../phrases'
 import { isTitle } from '../../resume/reading/experience/names/titles'
 import { fold, tokens } from '../../resume/reading/text'
 import { headingOf } from './headings'
+import { offered, purpose, sought, stop, subject } from './phrases/title'
 import type { AdvertLine } from './text/lines'
 
 /** Maximum words of a title, and the number of first lines it is searched in. */
@@ -10,27 +12,6 @@ const WORDS = 10
 const HEAD = 6
 /** First lines in which a sentence that begins with a title gives it. */
 const FIRST = 3
-
-const sought = anyOf(
-  String.raw`
-    (
-      looking for|seeking|(to |we are |we're )?(appoint|recruit|hire)(ing)?(?= an? )|hiring|(we|i) need(?= an? )
-      recruiting|busca(mos|ndo)?|procura(mos|ndo)?|contrata(mos|ndo|-se)?( (para|pra) (comecar|inicio)( ja| imediato)?:)?
-      admite(-se)?|seleciona(mos)?|precis(a|amos|a-se|o)( urgente)? de(?! (pessoas?|alguem|quem|gente|profissiona)\b)
-      seeks|em busca de|vagas? (abertas? )?(de|para)|oportunidade (de|para)|atuar como|cargo de
-      (?<!\b(licen[cs]ed?|licensure|registered|registration|qualified|qualification|certified|certificat(e|ion)|membership|experience|skills?|such|well) )as an?
-    )\s*:?\s+(for\s+)?(an?\s+|the\s+|um\(a\)\s+|uma?\s+|(pessoa|profissional|candidat[oa]s?)\s+(para\s+(atuar\s+como\s+)?)?)?((
-      experienced|talented|skilled|caring|friendly|kind|motivated|dedicated|enthusiastic|passionate|reliable|hard-?working
-      proactive|dynamic|committed|creative|ambitious|bright|confident|qualified|dedicad[oa]|experiente|proativ[oa]
-      comprometid[oa]
-    )\s+)?(?<title>[\p{L}\p{N}]([^,.;:!?()\n]|\([ao]s?\)){2,70})
-  `,
-  anywhere,
-)
-const subject =
-  /^(?:the|o|a) (?!(?:\p{L}+ ){0,3}(?:post ?holders?|candidates?|applicants?|incumbent|person|individual|appointee|role|job|post|position|candidat[oa]|profissional|pessoa)\b)([\p{L}][\p{L} /-]{3,60}?) (?:will|is responsible|sera|ira|vai)\b/u
-const stop =
-  /\s(?:to|with|who|for|from|starting|in|at|on|that|and join|para|pra|pro|pras|pros|urgente|com|c\/|c(?=\s(?:exp|prat))|que|em|na|no|nas|nos|como|,|e tera|responsavel|com experiencia)(?:\s|$)/u
 
 /** Words of a sentence; a line of an advert that names the job has none. Folded. */
 const verbal = anyOf(
@@ -57,39 +38,13 @@ export const isHead = (text: string, line: number, title: string | null): boolea
   text.length - title.length < (/^ ?[–—|/-] /u.test(text.slice(title.length)) ? PARTED : BESIDE_TITLE) &&
   !isVerbal(text.slice(title.length))
 
-/** What boards add to a title: "needed", "full time", "permanent from January", "c/ experiência". */
-const offered = anyOf(
-  String.raw`
-    ,? \d{1,2}[- ]months?\b.*|\s?\bx ?\d{1,2}\b.*
-    ,? (
-      maternity cover|fixed[- ]term|term time|weekends?|wanted|needed|required|urgente?!{0,3}|procurad[oa]|full[- ]time
-      part[- ]time|permanent|temporary|tempo integral|meio per[ií]odo
-    )([ ,].*)?
-    ,?\s(com ou sem|com|sem|[cs](?=/|\s(exp|pr[áa]t))|with|without|no)(\s|/\s?)([\p{L}\d+]{1,12}\s){0,4}(experi[êe]nc(ia|e)|exp|pr[áa]tica)\b[.!]?([ ,].*)?
-    ,? experien(ced|tes?)|\s\*+\s.*|\s*\*+
-  `,
-  { before: '', after: '$', flags: 'iu' },
-)
-
-/** The end of a line that is a sentence: "Garçom urgente!" and "QA na Vega I.T." are none. */
+/** The end of a line that is a sentence; "Garçom urgente!" and "QA na Vega I.T." are titles. */
 const sentenceEnd = /(?<!urgente?!{0,2})[;!?]$|(?<!\.\p{L}|\bexp)\.$/iu
 
 /** What separates a title from its place, its employer and other decoration. */
 const separator = /\s[|—–>»›/-]\s|\s*(?:\p{Extended_Pictographic}|\uFE0F){1,8}\s*/u
 /** "Cozinheira para hospital na Vila Mariana": the quarter of the place. */
 const quarter = /(?<=[\p{L})])\s(?:n[ao]s?|pr[ao]s?|d?aqui)\s(?:\p{Lu}|aqui\b).*$/u
-
-/** "Tosador para pet shop", "Chef for a 90-seat venue": the kind of employer. */
-const purpose = anyOf(
-  String.raw`
-    para\s((um|uma|o|a|nosso|nossa)\s)?(
-      pet ?shop|cl[íi]nica|condom[íi]nio|loja|restaurante|hotel|pousada|casa|fam[íi]lia|empresa|hospital|escola|igreja
-      obra|fazenda|shopping|ateli[êe]|sal[ãa]o|escrit[óo]rio|ind[úu]stria|f[áa]brica|oficina|cozinha
-    )
-    for\s(our|an?|the)\s(?!\p{L}+$)\S
-  `,
-  { before: '\\s', after: '.*$', flags: 'iu' },
-)
 
 /** A title without brackets and place: "[São Paulo] Analista Jr. [Empresa]", "Enfermeira | Recife". */
 const bare = (text: string): string =>

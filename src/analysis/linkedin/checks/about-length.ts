@@ -25,7 +25,7 @@ const isAnchored = (text: string): boolean =>
   isTitle(text) ||
   resultIn(text) !== null
 
-/** Words of stock phrases, praise and beliefs are none anywhere, so that naming them again gains nothing. */
+/** Words of stock phrases, praise and beliefs, which count nowhere, so that repeating them gains nothing. */
 const workWords = ({ about, wholeAbout, unfounded, pleas }: Profile): number => {
   const praise = [...unfounded.about, ...pleas].flatMap(({ text }) => [...contentWords(text)])
   const stock = wholeAbout.flatMap(({ text }) => {

@@ -44,7 +44,7 @@ const gapsOf = (role: Role, index: number): Gap[] => [
 /** Factor for figures and actions without a job, employer and dates, because they cannot be verified. */
 const ADRIFT = 0.5
 
-/** How long somebody was in a job is no result: "Motorista de ônibus, 9 anos". */
+/** A time in a job, which is not a result: "Motorista de ônibus, 9 anos". */
 const withoutTenure = (text: string): string => text.replace(findTenure(text) ?? '', ' ')
 
 export const figures = ifGiven(({ tasks, roles: described, studying, unfounded: { experience: praise } }) => {

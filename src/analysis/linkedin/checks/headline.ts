@@ -115,7 +115,7 @@ export const value: CheckFunction = (profile) => {
 const LENGTH = { least: 5, most: 220 }
 export const length: CheckFunction = (profile) => {
   const { text } = profile.headline
-  // Praise is no text that says something, but what LinkedIn shows is counted whole.
+  // Praise says nothing, but the characters that LinkedIn shows are counted with it.
   const different = differentWords(profile.factual).size
   const long = text.length > LENGTH.most
   return {

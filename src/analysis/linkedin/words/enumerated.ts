@@ -59,7 +59,7 @@ export const enumerated = (line: Line): string[] =>
     const isLong = (item: string) => countWords(item) > LONG
     const named = bare.map((item, at) => !isLong(item) && (at === 0 || !proper.test(item)) && isName(item, line))
     const isKnown = bare.map((item) => !isLong(item) && matchSkills(item).length > 0)
-    // The enumeration begins behind the last part that is none of its names; the long last one carries the rest of the sentence.
+    // The enumeration begins after the last part that is not a name; its own last part, a long one, carries the rest of the sentence.
     const from = bare.findLastIndex(
       (item, at) => !named[at] && !isKnown[at] && !(at === bare.length - 1 && isLong(item)),
     )

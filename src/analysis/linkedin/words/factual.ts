@@ -11,7 +11,7 @@ import { isPlea } from './pleas'
 /** Signs between the parts of a headline. */
 const parts = /\s*[|•·/]\s*|\s+[–—-]\s+/u
 const sentences = (text: string): string[] => text.split(/(?<=[.!?;])\s+/u)
-/** A row of hashtags is no sentence. */
+/** A row of hashtags. */
 const tags = /^(?:\s*#[\p{L}\p{N}_]+)+\s*$/u
 /** Words of the longest sentence that is taken out whole. */
 const SENTENCE = 40

@@ -10,7 +10,7 @@ import { fold } from '../../resume/reading/text'
 const personalKinds = ['number', 'address', 'birth', 'age', 'marital', 'children', 'religion'] as const
 export type PersonalKind = (typeof personalKinds)[number]
 
-/** A street with its number: names with a capital, so that "a loja da rua vendeu 300" is none; or a postcode behind its label. */
+/** A street in capitals with its number, which "a loja da rua vendeu 300" is not, or a postcode behind its label. */
 const street = anyOf(
   String.raw`
     (?<!\p{L})([Rr]ua|R\.|[Aa]v(\.|enida)|[Tt]ravessa|[Aa]lameda|[Ee]strada|[Rr]odovia) (\d{1,2} de )?((d[aeo]s? )?\p{Lu}[\p{L}.'-]{1,30},? ?){1,5}(n[º°o.]{0,2} ?)?\d{1,5}(?!\p{L}|\d)

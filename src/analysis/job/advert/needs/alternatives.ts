@@ -12,7 +12,7 @@ const means = /^\s*(?:\(|(?:com|with|usando|using|via)\s+|[:–-]\s*)$/u
 /** "WordPress, Photoshop ou outros editores": the last one is a general term and makes no alternatives of the others. */
 const general = /(?:\s|,)(?:ou|or)\s+(?:outr|other|similar|afins|equivalent)/u
 
-/** Behind the last keyword: another alternative, which is no keyword itself. */
+/** Another alternative behind the last keyword, in words that make no keyword. */
 const open =
   /^,?\s+(?:e\/ou|and\/or|ou|or)\s+(?!outr|other|similar|afins|equivalent|mais|more|superior|above|higher|acima)/u
 

@@ -63,7 +63,7 @@ export const ellipticPart = (folded: string): 'required' | 'desirable' | null =>
   return needPattern.test(folded) ? 'required' : 'desirable'
 }
 const noVerb = /\b(?:you|we|they|it|is|are|not|no|will|would|can|be)\b/
-/** Where the words end of which a sentence says that they are needed or would help; 0 where it says that of none. */
+/** The length of the subject that a sentence calls needed or helpful; 0 without one. */
 export const subjectEnd = (folded: string): number =>
   Math.max(
     0,

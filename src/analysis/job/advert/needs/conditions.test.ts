@@ -6,6 +6,8 @@ describe('conditions', () => {
   test.each([
     ['Experiência mínima de 3 anos em vendas', ['years 3 3']],
     ['Pelo menos dois anos de experiência', ['years 2 2']],
+    ['Eleven years of experience in sales', ['years 11 11']],
+    ['Quinze anos de experiência em obras', ['years 15 15']],
     ['Uns quatro anos de estrada costumam bastar', ['years 4 4']],
     ['You have raised money from schools for at least eighteen months', ['years 1.5 1.5']],
     ['Two years on pastry in a good hotel is the least we want', ['years 2 2']],

@@ -18,7 +18,7 @@ export const quote = (sentence: { readonly text: string; readonly line: number }
   line: sentence.line,
 })
 
-/** A place is of names: "office por semana" is none. */
+/** A place has capitals; "office por semana" has none. */
 const isPlace = /^\p{Lu}[\p{L}'’.-]*(?:[ ,/–][ ,/–-]{0,2}(?:\p{Lu}[\p{L}'’.-]*|d[aeo]s?|e|of|upon|on|the|and|le|la))*$/u
 
 const states = either(`
@@ -37,7 +37,7 @@ const brazilianTown =
 /** "Warwick, Rhode Island;", "Allen, TX, or may consider remote": a town and its state, which ask for no skill. */
 export const isTownLine = (text: string): boolean => townLine.test(text) || brazilianTown.test(text)
 
-/** "Morar próximo à região da zona sul": where somebody must live, which is no town. */
+/** "Morar próximo à região da zona sul": a part of a town in which somebody must live. */
 const livesNear = anyOf(
   String.raw`
     \b(morar|residir|mora(dor(es|as?)?)?|live|living|reside) ((

@@ -52,7 +52,7 @@ const ofCraft = anyOf(
 )
 /** A time that somebody promises to stay, or a person's age. */
 const otherLeast = /\b(?:commit\w*|stay|remain|permane\w+|ficar|idade|aged?|old|criancas?|children|warranty|notice)\b/
-/** A trial period, a contract's term or a paid leave is no experience. */
+/** A trial period, a contract's term or a paid leave: times that are not experience. */
 const otherTime = /periodo de experiencia|probation|contrat|prazo|vigencia|garantia|licenca|leave|estabilidade/
 /** The term of the job itself, in a line without experience. */
 const temporary = /^(?!.*experi).*\b(?:temporary|contrato de|contract (?:of|for))\b/
@@ -94,7 +94,7 @@ const yearsIn = ({ text, heading }: Pick<Sentence, 'text' | 'heading'>): { count
 
 /** "Superior ou técnico": the lower alternative is enough. */
 const leastEducation = (text: string): ReturnType<typeof educationIn> => {
-  // Grading of a pattern's sizes is no schooling.
+  // Grading a pattern's sizes is a task of tailors, although it sounds like a degree.
   const folded = text.replace(
     /\b(?:saber fazer graduacao|graduacao d[eao]s? (?:moldes?|tamanhos?|modelagem|numeracao))\b/g,
     (words) => ' '.repeat(words.length),

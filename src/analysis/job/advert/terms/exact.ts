@@ -40,7 +40,7 @@ export const widened = (
 ): Span => {
   const within = spans.find(({ start, end }) => start <= span.start && end >= span.end)
   const alone = within && recognised.filter((one) => overlaps(within, [one])).length === 1
-  // A capital at the beginning of a line is no name's: "Cozinha brasileira".
+  // A capital at the beginning of a line does not make a name: "Cozinha brasileira".
   const typed = text.slice(span.start, span.end)
   const capitals = span.start === 0 ? typed.slice(1) : typed
   const name = /[\p{Lu}\d.#+]/u.test(capitals) || typed.includes(' ')

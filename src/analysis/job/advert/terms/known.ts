@@ -82,7 +82,7 @@ const idOf = ({ id }: Skill, name: string): string => {
   return distinct === null ? id : `${id}: ${distinct}`
 }
 
-/** Skills of one sentence, of at most 1000 characters, that are read: what comes behind so many is no request. */
+/** Most skills read from one sentence of at most 1000 characters; a longer list asks for nothing in particular. */
 const MAX_SKILLS = 64
 
 /** The skills of the gazetteer in a text; `asked` also gives those that any advert may mention. */

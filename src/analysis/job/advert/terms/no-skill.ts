@@ -70,7 +70,7 @@ export const isNoSkill = (id: string, written: string = id): boolean =>
   // "No momento da finalização", "fazer parte do colégio".
   /^(?:parte|momento|inicio|final|decorrer|ambito) d[aeo] /.test(fold(written))
 
-/** True for when somebody works, which is no task: "Bank Holidays and weekends", "rota/shift system". Folded. */
+/** True for words that say when somebody works: "Bank Holidays and weekends", "rota/shift system". Folded. */
 export const isOfHours = (folded: string): boolean =>
   /\b(?:bank holidays?|weekends?|sleeping-in|night-?time working|shift systems?|fins? de semana|feriados|escala(?! de (?:folgas|trabalho|servico|pessoal|funcionarios))|plantoes)\b/u.test(
     folded,

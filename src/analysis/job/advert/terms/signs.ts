@@ -29,7 +29,7 @@ const ofSentence: readonly (readonly [string, RegExp])[] = [
   ['hazard', /\b(?:exposure|exposed|exposicao|physical|lift\w*|noise|weather)\b/],
 ]
 
-/** Word counts from which a sentence is no entry of a list, a plain sentence, and a long one. */
+/** Least words of a sentence that is more than an entry of a list, of a plain sentence and of a long one. */
 const LENGTHS = [9, 20, 35] as const
 /** Known skills of a sentence that is full of them. */
 const MANY = 3

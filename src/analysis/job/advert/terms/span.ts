@@ -1,6 +1,6 @@
 /**
  * Where a term stands in its sentence; `task` for what is named with the verb that says what is done, with the objects in it that
- * are terms where the whole is none; `within` the task that an object stands in.
+ * are terms where the whole is not one; `within` the task that an object stands in.
  */
 export type Span = {
   readonly start: number

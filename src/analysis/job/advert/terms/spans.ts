@@ -133,7 +133,7 @@ export const degreeSubjects = (text: string): Span[] => {
     const start = at + joint[0].length
     const end = start + folded.slice(start).search(subjectEnd)
     const subject = folded.slice(start, end)
-    // "Marketing, and five years in sales": another clause, which is no subject.
+    // "Marketing, and five years in sales": another clause begins, not another subject.
     const isClause =
       subject.length < 4 || subject.split(/\s+/).length > 4 || noSubject.test(subject) || ofClause.test(subject)
     // What has no capital is a subject only where the first one has none either.

@@ -28,7 +28,7 @@ const commonWord = /^\p{Ll}+$/u
 const withoutOpening = (item: Item): Item => {
   const { text, start: from, end } = item
   const start = from + foldedOf(item).length - foldedOf(item).trimStart().length
-  // "Read Write Inc." is a name; its first word is no verb.
+  // "Read Write Inc." is a name, although it begins with a verb.
   const isNamed =
     from > 0 && /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text.slice(start, end)) && /\p{Ll}/u.test(text.slice(0, from))
   const opening = isNamed ? '' : (leadWords.exec(item.folded.slice(start, end))?.[0] ?? '')

@@ -68,7 +68,7 @@ export const wordWeight = (word: string, language: TextLanguage): number => {
   return bases.some((base) => vague[language].has(base)) ? 0 : 2
 }
 
-/** Signs of a name in any letters: "C++", "2D", "R$" is none. */
+/** Signs by which letters are a name: "C++", "2D"; but not "R$". */
 const sign = /[.+#\d]/
 
 /** Minimum letters of a word that a line of capitals would write with one. */
@@ -135,7 +135,7 @@ export const namesSkill = (item: string, text: string, language: TextLanguage): 
   if (/^n\/a$/i.test(item) || (language === 'en' && (isOfPeople(item) || isBareAdjective(item)))) return false
   const running = isRunning(text)
   const weights = wordsIn(item).map((word) => {
-    // "IV drug administration" is no fourth part.
+    // "IV drug administration": the Roman numeral does not count a part.
     if (language === 'en' && headings.has(fold(word)) && word !== 'IV') return 0
     const isName = running && /^\p{Lu}/u.test(word) && !text.trimStart().startsWith(word)
     const weight = !isName && describing.test(fold(word)) ? 0 : wordWeight(fold(word), language)

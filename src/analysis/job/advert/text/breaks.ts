@@ -79,7 +79,7 @@ const isGeneral = (word: string): boolean => wordWeight(word, 'en') < 2 || wordW
 const isSpelledSo = (word: string): boolean =>
   matchSkills(word).some(({ start, end }) => start === 0 && end === word.length)
 
-/** Placeholders of links and tags ("#vempra"); a Markdown heading and "C#" are none. */
+/** Placeholders of links and tags ("#vempra"), but not a Markdown heading or "C#". */
 const links = /#(?:URL|EMAIL|PHONE)_[\da-f]+#|(?<=\s)#\p{L}[\p{L}\p{N}_]{2,40}/giu
 
 /** "required_education: BSc": a label that a form's program wrote. */

@@ -5,7 +5,7 @@ import { matchSkills } from '../../../resume/skills/match'
 /** Minimum length of a line broken by a margin, and the minimum share of breaks a margin must explain. */
 const BROKEN = 40
 const FORCED = 0.6
-/** Length of a line that ends with an open word because it was broken, and is no label. */
+/** Least length of a line that ends with an open word because it was broken; a shorter one is a label. */
 const LONG = 25
 /** Length of a line whose last word is cut by a hyphen. */
 const CUT = 15

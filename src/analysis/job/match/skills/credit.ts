@@ -12,13 +12,13 @@ import { type Hit, objects } from '../words/together'
 import { families, typos } from './alike'
 import { equipment } from './equipment'
 import { implied } from './implied'
-import { ofKind } from './kinds'
-import { asksLicence, maySay } from './licence'
+import { ofSameKind } from './kinds'
+import { asksLicence, provesLicence } from './licence'
 import { direct } from './named'
 import { besideEmployer, isKindOfEmployer, partial } from './partial'
 import { abbreviated, atLevel, inDate, spelledOut, titled } from './ranked'
-import { isElse, isEvidence } from './somebody-else'
-import { isBelow, namesLevel } from './stated-levels'
+import { isEvidence, isSomebodyElses } from './somebody-else'
+import { isBelowLevel, namesLevel } from './stated-levels'
 import { asksStudy } from './study'
 import { tasks } from './tasks'
 
@@ -75,12 +75,15 @@ export const hitsOf = (keyword: Keyword, person: Person): Hit[] =>
         tasks,
         partial,
         equipment,
-        ofKind,
+        ofSameKind,
       ]
         .flatMap((look) => look(keyword, person).map((hit) => besideEmployer(hit, person)))
         .filter(
           (hit) =>
-            isEvidence(hit, keyword) && maySay(keyword, hit.entry, hit.mark) && !isElse(hit) && !isKindOfEmployer(hit),
+            isEvidence(hit, keyword) &&
+            provesLicence(keyword, hit.entry, hit.mark) &&
+            !isSomebodyElses(hit) &&
+            !isKindOfEmployer(hit),
         )
 
 /**
@@ -93,7 +96,7 @@ export const creditOf = (keyword: Keyword, person: Person): Credit => {
   const studied = keyword.schooling ? hits.filter(({ entry }) => entry.studied) : []
   const degrees = studied.filter(({ entry }) => entry.section === 'education')
   const top = best([degrees, studied, hits].find((some) => some.length > 0) ?? [], keyword)
-  const below = top !== null && isBelow(keyword, person, hits)
+  const below = top !== null && isBelowLevel(keyword, person, hits)
   if (!top || (below && namesLevel(keyword)))
     return { bucket: 'missing', credit: 0, how: null, evidence: null, ...(below && { below }) }
   // The skill without its level is a part of what is asked for.

@@ -29,7 +29,7 @@ const kinds: readonly (readonly [RegExp, RegExp])[] = [
 ]
 
 /** Lines that name one of the kind suggest it. */
-export const ofKind = ({ text, skill }: Keyword, person: Person): Hit[] => {
+export const ofSameKind = ({ text, skill }: Keyword, person: Person): Hit[] => {
   const folded = skill === 'Impostos' ? 'impostos' : fold(text)
   const names = kinds.find(([kind]) => kind.test(folded))?.[1]
   if (names === undefined) return []

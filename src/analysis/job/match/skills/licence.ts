@@ -38,7 +38,7 @@ const clauseOf = (folded: string, mark: string | null): { readonly clause: strin
 const initials = /(?<!\p{L})(?!(?:HGV|LGV|PCV|PSV|FLT|MEWP|ATV|CNC|EOT|VNA|PPT)(?!\p{L}))\p{Lu}{3,6}(?!\p{L})/u
 
 /** True where a line may show a keyword: one for a licence needs words for holding it, its scheme's name, or a part about courses. */
-export const maySay = (
+export const provesLicence = (
   keyword: Pick<Keyword, 'text' | 'kind' | 'skill' | 'licence'>,
   { studied, folded, block }: Pick<ResumeEntry, 'studied' | 'folded' | 'block'>,
   mark: string | null,

@@ -46,7 +46,7 @@ const headOf = ({ text }: Pick<Keyword, 'text'>, language: TextLanguage): string
   return isGeneral || isOccupation(word) ? null : keyOf(atomKey(word))
 }
 
-/** The line that names the noun, one about work before any other; none about schooling, where it is no deed, nor an employer's name. */
+/** The line that names the noun, best one about work. Schooling and the names of employers do not count: nobody did anything there. */
 const lineOf = (key: string, person: Person): { readonly entry: ResumeEntry; readonly mark: string | null } | null => {
   const lines = person.entries.flatMap((entry) => {
     const at = entry.studied ? -1 : entry.keys.indexOf(key)

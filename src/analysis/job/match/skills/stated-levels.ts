@@ -78,7 +78,7 @@ const rankHeld = ({ skill }: Keyword, person: Person, hits: readonly Hit[]): num
  * True where the résumé states a lower level of a skill than the advert asks for: nothing then shows the level, and no tip may
  * invite to write it.
  */
-export const isBelow = (keyword: Keyword, person: Person, hits: readonly Hit[]): boolean => {
+export const isBelowLevel = (keyword: Keyword, person: Person, hits: readonly Hit[]): boolean => {
   const least = rankAsked(keyword)
   const rank = least === 0 ? 0 : rankHeld(keyword, person, hits)
   return rank > 0 && rank < least

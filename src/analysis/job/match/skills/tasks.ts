@@ -39,7 +39,7 @@ const taskOf = (text: string): Task | null => {
   return verbs.length === 0 || objects.length === 0 ? null : { verbs: verbs.map(keyOf), objects }
 }
 
-/** The task of a duty that is no known skill alone; null of any other keyword. */
+/** The task that a duty names with more words than a known skill; null for any other keyword. */
 const dutyOf = ({ id, text, skill, need, schooling }: Keyword): Task | null =>
   // "Elaborar fichas técnicas e cardápios" holds the skill "Cardápio" and is a task.
   (skill !== null && !id.startsWith(`${skill}: `)) || schooling || need !== 'duty' ? null : taskOf(text)
@@ -61,7 +61,7 @@ export const partsOfDuty = ({ text, need, skill }: Keyword): string[] =>
               .filter((word) => !functionWord.test(word)).length > 1,
         )
 
-/** An object that is no deed itself, so that it suggests what is done to it: "prateleiras", and not "deliveries". */
+/** An object that suggests what is done to it: "prateleiras" does; "deliveries" already says what is done. */
 const suggests = (object: readonly string[], language: TextLanguage): boolean =>
   object.length > 1
     ? object.some((key) => wordWeight(key, language) > 1)

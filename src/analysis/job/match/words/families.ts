@@ -133,7 +133,7 @@ const singularOf = (word: string): string =>
 /** The family of a word, its verb, or the word itself in the singular. */
 export const keyOf = (word: string): string => {
   const spelt = oneSpelling(word)
-  // "Raised", "supervised": the rules of spelling make "raized" of them, which is no verb's form.
+  // The rules of spelling would turn "raised" and "supervised" into "raized" and "supervized".
   return familyOf(spelt) ?? verbOf(spelt) ?? verbOf(word) ?? singularOf(spelt)
 }
 

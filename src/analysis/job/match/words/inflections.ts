@@ -9,7 +9,7 @@ const more = {
   pt: 'aprender colocar combinar contar dominar empilhar ler mexer passar postar puxar saber somar ver virar fazer manter repor',
   en: 'add bag carry count dust fetch hang iron mend move mop peel pull push rinse roast scrub sharpen slice spray sweep tidy tie tow weave wipe',
 }
-/** English verbs whose noun has another meaning: a market is no marketing, and a book no booking of rooms. */
+/** English verbs whose noun means something else: "market" and "marketing", "book" and "booking". */
 const nouns = new Set('book engineer form found head house market nurse program project table type'.split(' '))
 
 /** Forms that no rule gives, each after its verb. */

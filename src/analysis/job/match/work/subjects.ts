@@ -80,7 +80,7 @@ export const withSubject = (
   return { ...answer, met: 'part', ...(isUnnamed ? { unnamedSubject: true } : { otherSubject: true }) }
 }
 
-/** A subject that the advert lets be a similar one is met by a degree of its field, which its condition shows: it is no missing keyword. */
+/** True where the advert accepts a similar subject and a degree of its field meets the condition, so that the keyword is not missing. */
 export const isAccepted = (keyword: Ungraded, requirements: readonly RequirementMatch[]): boolean =>
   keyword.schooling === true &&
   keyword.bucket === 'missing' &&

@@ -150,7 +150,7 @@ export const titleShare = (title: string, resume: Resume): TitleShare => {
     ...linesOf(resume.sections, 'objective').map((line) => ({ text: line.text, line })),
     ...resume.roles.flatMap(({ title: roleTitle, line }) => (roleTitle ? [{ text: roleTitle, line }] : [])),
   ]
-  // A title that no list has is no headline by itself, and begins the first lines all the same.
+  // A title that no list has may still begin the first lines.
   const topLine = resume.top.find((line) => line !== resume.name?.line && startsWithTitle(line.text, title))
   if (topLine) return { share: 1, evidence: pointAt(topLine, topLine.text), headHeld: false }
   let best: TitleShare = { share: 0, evidence: null, headHeld: false }

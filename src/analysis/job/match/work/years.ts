@@ -27,7 +27,7 @@ const wholeYears = (months: number): number => Math.floor((months + 1) / 12)
 /** Years count in the work that is asked for; those of other work are shown and meet nothing. Internships meet in part. */
 export const years = (asked: Requirement, resume: Resume, context: Context): YearsAnswer => {
   const answer = yearsRead(asked, resume, context)
-  // Of jobs without a time the years are not known: what was counted is no sum of all.
+  // Jobs without dates are not counted, so that the sum may be too small.
   const isPart = resume.roles.some(({ dates }) => dates === null)
   if (!isPart) return answer
   return answer.met === 'yes' ? { met: 'yes', has: null, evidence: answer.evidence } : unknown

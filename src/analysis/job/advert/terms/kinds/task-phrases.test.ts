@@ -4,7 +4,7 @@ import { matchJob } from '../../..'
 import { resume } from '../../../match/testing'
 import { readAdvert } from '../..'
 import { keywords } from '../../testing'
-import { opensWork } from './task-verbs'
+import { opensWork } from './opens-work'
 
 const list = (heading: string, lines: readonly string[], asks: string) =>
   `${heading}\n${lines.map((line) => `- ${line}`).join('\n')}\n\n${asks}\n- Excel\n- SQL\n- Git\n- Python`

@@ -1,9 +1,7 @@
 // Recognises how a task begins: with a verb of the trade in English, with any infinitive or noun of an action in Portuguese.
-import { anyOf, anywhere, atStart } from '../../../../phrases'
+import { anyOf, anywhere } from '../../../../phrases'
 import { verbBases } from '../../../../resume/reading/experience/tasks/verbs'
-import { fold } from '../../../../resume/reading/text'
 import type { TextLanguage } from '../../../../text-language'
-import { MAX_PIECE } from '../../../limits'
 import { isWorkVerb } from '../vocabulary'
 
 /** Verbs that open a task in adverts of any trade. */
@@ -150,57 +148,3 @@ export const idle = anyOf(
   `,
   { before: '^(?:\\p{L}{3,12}ly )?(?:to )?', after: '(?:s|ing)? (?!minutes |after |orders |out )' },
 )
-
-/** What an advert has its readers do, and verbs that open a sentence as a noun does. */
-const addressed = anyOf(
-  `
-    apply|applying|send|call|contact|e-?mail|read|visit|note|share|submit
-    complete(?= (the|this|our|an?) (form|application))|check|join|see|click|tell|come|meet|ask|report|reporting|reports
-    work|working(?! (with|on|closely|alongside))|driving licen[cs]e|cover|training|parking|housing|salary|lead|leading
-    leads|open|opening|sign|act|record of
-  `,
-  { before: '^', after: '(?![\\p{L}])' },
-)
-/** Fewest words of a sentence that is taken for a task by its first one. */
-const TASK_WORDS = 4
-/** Portuguese words that an English sentence does not have. */
-const inPortuguese = / (?:d[ae]|d[ao]s|e|para|em|os|n[ao]s|aos?) /
-/** What an applicant or the employer does, and places. */
-const addressedHere = anyOf(
-  `
-    enviar|encaminhar|entrar|mandar|ligar|comparecer|cadastrar|acessar|clicar|ser|ter|estar|possuir|residir|morar|gostar
-    querer|poder|trabalhar|crescer|fazer parte|localizacao|contratacao (clt|pj|efetiva)|remuneracao|alimentacao no
-    pagamento|lugar|qualquer|mulher|setor|valor|maior|melhor|menor|vale transporte|entendimento|conhecimentos?
-    aplicac(ao|oes) de|informac(ao|oes)|formac(ao|oes)|graduac(ao|oes)|certificac(ao|oes)|habilitac(ao|oes)|condicoes
-    disposicao|capacitacao|observac(ao|oes)|situacao|em relacao
-  `,
-  atStart,
-)
-/** "Captação de novos clientes", "Abertura e fechamento da loja": a Portuguese task. Folded. */
-const opensPortuguese = (folded: string): boolean =>
-  inPortuguese.test(`${folded.replace(/[.,;]/g, ' ')} `) &&
-  !addressedHere.test(folded) &&
-  (portugueseTask.test(folded) || portugueseTask.test(folded.replace(chained.pt, '')))
-
-/** True for a sentence of no part whose first word opens a task: "Cancel or upgrade accounts.", "Também vai dar os remédios". */
-export const opensWork = (text: string): boolean => {
-  const folded = fold(text).slice(0, MAX_PIECE)
-  if (opensPortuguese(folded)) return true
-  if (
-    /^(?:(?:tambem|alem disso,?|ainda|depois,?|e|as (?:segundas|tercas|quartas|quintas|sextas|vezes),?) ){0,2}(?:vai|ira) \p{L}{1,14}[aei]r /u.test(
-      folded,
-    )
-  )
-    return true
-  const at = chained.en.exec(folded)?.[0].length ?? 0
-  const opened =
-    englishTask.test(folded) ||
-    (englishTask.test(folded.slice(at)) && englishTask.test(`${folded.slice(0, at).split(/[ ,]/)[0]} x`))
-  return (
-    opened &&
-    !addressed.test(folded) &&
-    !/^[^,.;:]{0,60}\b(?:is|are|was|were|will|can|has|have|may|must|should)\b/.test(folded) &&
-    folded.split(/\s+/).length >= TASK_WORDS &&
-    /^\p{L}+,? (?:[^\p{Lu}]|\p{Lu}{2})/u.test(text)
-  )
-}

@@ -1,14 +1,15 @@
 // The objects of what a person does or can do, in prose: "you would perform scaling and root planing, take digital radiographs".
-import { anyOf } from '../../../../phrases'
+
 import { fold } from '../../../../resume/reading/text'
 import type { TextLanguage } from '../../../../text-language'
 import { MAX_PIECE } from '../../../limits'
 import type { Span } from '../span'
 import type { Source } from '../trim'
 import { itemsOf, namedTool } from '../unknown'
-import { isEmployer, worker } from './named-tasks'
+import { isEmployer } from './named-tasks'
 import type { TaskClause } from './shared-objects'
 import { circumstance, clausesOf, isBareVerb, joinedTasks, withPhrase } from './task-clauses'
+import { demanded, frames, loose, modal, needed, nominal, ofItsOwn } from './task-frames'
 import { taskPhrase } from './task-phrases'
 import {
   anyGerund,
@@ -24,69 +25,8 @@ import {
   withParticle,
 } from './task-verbs'
 
-const person =
-  '(?:you|(?:the |our )?(?:[\\p{L}-]{3,14} ){0,1}(?:post ?holder|candidate|applicant|incumbent|employee|person|individual|recruit)s?(?: we \\p{L}{3,8})?|who)'
-/** What stands before a list of tasks or abilities, anywhere in a sentence. */
-const frames = {
-  en: anyOf(
-    `
-      ${person}(['’](ll|d)| will| would| shall| must| can| could| may| should)( also| then| often| sometimes| already| need to| have to| be able to| be expected to| be asked to| be required to){0,2}
-      (
-        able|ability|capacity|how|expects? you|wants? you|likes? you|needs? you|asks? you|someone|somebody|people|need
-        willing|happy|prepared|trained|qualified|confident|confidence|capable|competent|expected|required|duties|role is
-        job is|us|skills?|time
-      ) to
-      can( you)?|responsible for|capable of|in charge of
-      (job|role|work|day|week|routine|position) (consists? of|is split between|takes in|is (mainly|mostly|largely|basically))
-      (tasks|duties) are|revolves? around|responsibilities (are|include):?|duties (are|include):?|includ(e|es|ing)
-      involv(es?|ing)|means|spent|by|be|and|who|you|:|${worker}
-    `,
-    { before: "(?<![\\p{L}'’-])", after: ' (?=\\S)', flags: 'gu' },
-  ),
-  pt: anyOf(
-    String.raw`
-      (vai |ira |atuara |trabalhara |lidara |trabalho e |servico e )(trabalhar |lidar |mexer |atuar )?com
-      (cuidara|respondera) (d[aeo]s?|p(or|el[ao]s?))
-      cabe(ra)?( a| ao| aos) (pessoa|profissional|selecionad[oa]|contratad[oa]|funcionari[oa])( contratad[oa]| selecionad[oa])?
-      (ficara?|fica) com|respondera por|(tarefas|atividades|atribuicoes) (estao|sao)
-      (rotina|dia) (passa por|e dividid[oa] entre)
-      (rotina|trabalho|servico|funcao|dia a dia) (e( basicamente| principalmente| so)?|envolve|inclui|compreende)
-      cuida(r)? d[aeo]s?|responde(r)? p(or|el[ao]s?)|e com voce:?|quem (trabalha|atua|entra) (aqui|conosco|com a gente)
-      voce (vai|ira)|vai|ira|sera responsavel (por|pel[oa]s?)|responsavel (por|pel[oa]s?|tecnic[oa] pel[oa]s?)|consiste em
-      inclui|incluem|saiba|saber|capaz de|capacidade de|precisa|deve(ra)?|(que|tem|de) (?=\p{L}{3,12}[aei]r )|trabalho e
-      voce|tambem|:|e
-    `,
-    { before: '(?<![\\p{L}-])', after: ' (?=\\S)', flags: 'gu' },
-  ),
-} as const
-/** Frames behind which the first object may follow without a verb: "responsible for invoice processing, matching …". */
-const nominal = anyOf(
-  String.raw`
-    com|envolve|compreende|cuidar? d[aeo]s?|respond\w+ p(or|el[ao]s?)|(rotina|servico|dia a dia) e
-    trabalho e (basicamente|principalmente|so)|cabe(ra)? .{0,40}|e com voce|ficara? com|consiste em|(estao|sao)|passa por
-    dividid[oa] entre|(cuidara|respondera) \w+|in charge of|takes in|consists? of|split between
-    is (mainly|mostly|largely|basically)|responsible for|revolves? around|responsavel (por|pel[oa]s?)|includes?|including
-    involves?|involving|inclui|incluem|are|include
-  `,
-  { before: '', after: ':? $' },
-)
-/** Frames behind which any word is a verb. */
-const modal =
-  / to $|(?:['’](?:ll|d)| will| would| shall| must| can| could| may| should)(?: also| then| often| sometimes| already){0,2} $|^can $/
-/** Only before a verb of the list, or one with a determiner. */
-const loose = new RegExp(
-  `^(?:and|be|who|you|${worker}|by|e|:|tambem|spent|means|time to|us to|voce|quem .{0,30}|(?:que|tem|de)) $`,
-  'u',
-)
-/** "Inspect and, when necessary, replenish": a remark within a sentence. */
-const needed =
-  /,? (?:when|if|as|where|whenever|quando|se|sempre que|conforme) (?:and when )?(?:for )?(?:necessary|required|needed|appropriate|directed|necessario|preciso|solicitado),/gu
 /** Fewest words of a sentence that describes tasks in prose. */
 const PROSE_WORDS = 3
-
-/** "Ensure that the running of the council is observed", "ensuring all deliveries are checked": a clause of its own behind a verb. */
-const ofItsOwn =
-  /^(?:to )?(?:[\p{L}-]+ (?:that|if|whether|how|que|se)(?!\p{L})|(?:ensur|verif|confirm)\p{L}* (?:\p{L}+ ){1,4}(?:is|are) )/u
 
 /** Where the verb of an opening ends, before the preposition or article that goes with it. */
 const verbEnd = (act: string): number =>
@@ -184,10 +124,6 @@ const objectsFrom = (source: Source, from: number, to: number, frame: string, as
     task ? withPhrase(text, objects, task) : [...objects],
   )
 }
-
-/** Frames of what a person must be able to do, beside what they would do. */
-const demanded =
-  /(?:able|ability|capacity|how|(?:expect|want|like|need|ask)s? you|capable|competent|confident|confidence|qualified|trained|skills?) (?:to|of) $|(?:must|can|should)(?: also| then| often| sometimes| already)? $|^can(?: you)? $/
 
 /**
  * The objects of the tasks in a sentence, in order; none where no task opens a clause. `listed` for a line of a list, `asked`

@@ -1,0 +1,47 @@
+// Finds the terms of a sentence that no gazetteer has, each once.
+import { fold } from '../../resume/reading/text'
+import type { TextLanguage } from '../../text-language'
+import { type Found, isExample, isShort, overlaps } from './terms/exact'
+import type { Span } from './terms/span'
+import { itemsOf, unknownTerms } from './terms/unknown'
+
+/** Fewest words of a sentence that is prose; a shorter one is an entry of a list. */
+const PROSE_WORDS = 9
+
+export const isEntry = (text: string): boolean => text.split(/\s+/).length < PROSE_WORDS
+
+/** Maximum words of a sentence that asks and that is read like an entry of a list where nothing in it opens a term. */
+const SHORT_WORDS = 9
+
+/** The unknown terms of a sentence that asks; a short one that names nothing else is a name itself: "Curtimento (obrigatório)." */
+export const termsOf = (text: string, listed: boolean, names: boolean, language: TextLanguage): Span[] => {
+  const terms = unknownTerms(text, listed, language)
+  const bare = !listed && !names && terms.length === 0 && text.split(/\s+/).length <= SHORT_WORDS
+  return bare ? unknownTerms(text, true, language) : terms
+}
+
+/** "Apurar impostos (PIS, COFINS, IRPJ e CSLL)": the names in brackets behind what a task is done to. */
+export const enumerated = (text: string, terms: readonly Span[], language: TextLanguage): Span[] =>
+  terms.flatMap(({ end }) => {
+    const list = /^ \(([^()]{3,160})\)/u.exec(text.slice(end))?.[1] ?? ''
+    const from = end + 2
+    return /, | e | and |\//u.test(list) && /\p{Lu}|\/.{2,40}\//u.test(list)
+      ? itemsOf({ text, folded: fold(text), language }, from, from + list.length)
+      : []
+  })
+
+/** The unknown terms of a sentence that repeat no other: neither its initials nor its examples. */
+export const apartFrom = (
+  text: string,
+  terms: readonly Found[],
+  skillsFound: readonly Found[],
+  listed: boolean,
+): Found[] => {
+  const all = [...terms, ...skillsFound].map(({ span }) => span)
+  return terms.filter(
+    (term, at) =>
+      !overlaps(term.span, terms.slice(0, at)) &&
+      !isShort(text, term.span) &&
+      (listed || !isExample(text, term.span, all)),
+  )
+}
