@@ -30,10 +30,12 @@ export type FormerAddress = {
 
 export const noAddress: AddressState = { proved: false, pending: null, former: [] }
 
-const folded = (email: string): string => email.trim().toLowerCase()
+/** How addresses are compared: without surrounding space, in lower case. */
+export const foldEmail = (email: string): string => email.trim().toLowerCase()
+
 /** Whether two addresses are one: case and surrounding space do not count. */
 export const sameAddress = (one: string | null, other: string | null): boolean =>
-  one !== null && other !== null && folded(one) === folded(other)
+  one !== null && other !== null && foldEmail(one) === foldEmail(other)
 
 /** Terms are null where the operator created the account, and with it vouches for the address (decision 0230). */
 export const isProvedAtRegistration = ({ terms }: { readonly terms: string | null }): boolean => terms === null

@@ -5,7 +5,7 @@ import type { DomainEvent } from '../../events/schema/events'
 import type { AdminReason, CheckoutOutcome, GatewayName, Plan } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'
 import { type CheckoutChoice, type Discount, endEvents, progressEvents, startCheckout } from './checkout'
-import { type Entitlements, evolveEntitlements, noEntitlements } from './entitlement'
+import { type Entitlements, endedStatuses, evolveEntitlements, noEntitlements } from './entitlement'
 import { dueEvent } from './entitlement-events'
 import { paymentEvents } from './payment'
 import { soldEvents, type TermsOf } from './sold'
@@ -146,11 +146,9 @@ const checkoutEvents = (state: BillingState, snapshot: CheckoutSnapshot): Domain
   ]
 }
 
-const over: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired'])
-
 /** An erased account accepts only the news that a subscription it left running has ended. */
 const closing = (closed: ReadonlySet<string>, { account: _, ...data }: SubscriptionSnapshot) => {
-  if (!over.has(data.status)) return refuse('account-missing' as const)
+  if (!endedStatuses.has(data.status)) return refuse('account-missing' as const)
   return closed.has(data.subscription)
     ? accept<DomainEvent>()
     : accept<DomainEvent>({ type: 'SubscriptionChanged', data, personal: null })
@@ -161,7 +159,7 @@ const subscriptionEvents = ({ entitlements }: BillingState, snapshot: Subscripti
   const data = { gateway, subscription, plan, cycle, status, start, periodStart, periodEnd, cancelAtPeriodEnd }
   const current = entitlements.subscriptions.find((one) => one.subscription === subscription)
   // Nothing comes back from these at any provider: what says so is late.
-  if (current && over.has(current.status) && !over.has(status)) return []
+  if (current && endedStatuses.has(current.status) && !endedStatuses.has(status)) return []
   return current && JSON.stringify(current) === JSON.stringify(data)
     ? []
     : [{ type: 'SubscriptionChanged', data, personal: null }]

@@ -116,7 +116,10 @@ const passSources = (passes: readonly Pass[]): Source[] => {
 }
 
 /** P15: past_due is the provider's grace and keeps the plan; what no release knows allows nothing. */
-const entitlingStatuses: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due'])
+/** States of a subscription that open its plan. */
+export const entitlingStatuses: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due'])
+/** States from which a subscription never comes back. */
+export const endedStatuses: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired'])
 
 const subscriptionSources = (subscriptions: readonly Subscription[]): Source[] =>
   subscriptions.flatMap(({ subscription, plan, status, start, periodStart, periodEnd, cancelAtPeriodEnd }) => {

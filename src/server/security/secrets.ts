@@ -1,7 +1,9 @@
 // Derives a separate key for each use from one secret, so that a leak of one reveals nothing of another.
+
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { foldEmail } from '../../domain/accounts/address'
 import { LogError } from '../../events/store/log-error'
 import { syncPath } from '../../events/store/sync-path'
 
@@ -41,9 +43,6 @@ export const secretOf = (folder: string, set: string | null): string => {
   syncPath(folder)
   return readFileSync(file, 'utf8').trim()
 }
-
-/** How addresses are compared: without surrounding space, in lower case. */
-export const foldEmail = (email: string): string => email.trim().toLowerCase()
 
 export const secretsFrom = (secret: string): Secrets => {
   const derive = (use: string) => new Uint8Array(hkdfSync('sha256', secret, 'trampolim', use, 32))

@@ -91,26 +91,6 @@ export const coupon = (id: string, created: number, own: Partial<Stripe.Coupon>)
   ...own,
 })
 
-export const promotionCode = (
-  id: string,
-  created: number,
-  own: Pick<Stripe.PromotionCode, 'code' | 'promotion'> & Partial<Stripe.PromotionCode>,
-): Stripe.PromotionCode => ({
-  id,
-  object: 'promotion_code',
-  active: true,
-  created,
-  customer: null,
-  customer_account: null,
-  expires_at: null,
-  livemode: false,
-  max_redemptions: null,
-  metadata: {},
-  restrictions: { first_time_transaction: false, minimum_amount: null, minimum_amount_currency: null },
-  times_redeemed: 0,
-  ...own,
-})
-
 export const session = (
   id: string,
   created: number,

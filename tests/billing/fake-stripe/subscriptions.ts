@@ -112,22 +112,6 @@ export const setCancel = (world: World, one: Stripe.Subscription, cancel: boolea
   changed(world, one)
 }
 
-/** Another price from now on, in a period of its own if its length differs; the difference is paid at once. */
-export const changePrice = (world: World, one: Stripe.Subscription, to: string): void => {
-  const item = itemOf(one)
-  const price = get(world.prices, 'price', to)
-  const before = item.price.unit_amount ?? 0
-  const longer = monthsOf(price) !== monthsOf(item.price)
-  item.price = price
-  if (longer) {
-    one.billing_cycle_anchor = world.now
-    item.current_period_start = world.now
-    item.current_period_end = monthsAfter(world.now, monthsOf(price))
-  }
-  bill(world, one, Math.max(0, (price.unit_amount ?? 0) - before), 'subscription_update')
-  changed(world, one)
-}
-
 const payOpenInvoice = (world: World, one: Stripe.Subscription): void => {
   const openInvoice = typeof one.latest_invoice === 'string' ? world.invoices.get(one.latest_invoice) : undefined
   if (openInvoice?.status !== 'open' || (one.status !== 'past_due' && one.status !== 'unpaid')) return

@@ -1,11 +1,11 @@
 // Registration, sign-in and sign-out, shared by the API and the plain forms.
 
 import { account } from '../../../domain/accounts/account'
+import { foldEmail } from '../../../domain/accounts/address'
 import { accountById } from '../../../projections/accounts/account'
 import type { Core } from '../../core/core'
 import { networkOf } from '../../http/request/client/client-address'
 import { fullDiskBuckets, loginBuckets, registerBucket, signedInBuckets } from '../../security/buckets'
-import { foldEmail } from '../../security/secrets'
 import { sameText } from '../../security/session-token'
 import type { KeyedBucket } from '../../security/throttle'
 import { accountState } from '../account-state'

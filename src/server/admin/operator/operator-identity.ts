@@ -1,8 +1,9 @@
 // Names accounts in the operator's commands, and the operator in events.
+
+import { foldEmail } from '../../../domain/accounts/address'
 import { requireAccount } from '../../../events/schema/events'
 import type { EventMetadata } from '../../../events/store/log'
 import type { Core } from '../../core/core'
-import { foldEmail } from '../../security/secrets'
 
 export const operatorMetadata = (core: Core): EventMetadata => ({
   at: core.clock(),

@@ -2,7 +2,7 @@
 // hand): the newer one is ended before it renews. The refund due is logged before Stripe is asked to cancel, so that a
 // crash between the two does not lose it; the panel shows it until somebody has dealt with it.
 
-import { liveSubscriptions, type Subscription } from '../../../domain/billing/entitlement'
+import { entitlingStatuses, liveSubscriptions, type Subscription } from '../../../domain/billing/entitlement'
 import { refund } from '../../../domain/billing/refund'
 import { accountStream } from '../../../events/schema/events'
 import type { Core } from '../../core/core'
@@ -10,12 +10,10 @@ import { systemMetadata } from '../../runtime/event-metadata'
 import { logger } from '../../runtime/logger'
 import { billingState, cancelNow, refreshSubscription } from '../apply'
 
-const paying: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due'])
-
 /** All but the oldest of those that are paid for. */
 const duplicatesAmong = (live: readonly Subscription[]): Subscription[] =>
   live
-    .filter(({ gateway, status }) => gateway === 'stripe' && paying.has(status))
+    .filter(({ gateway, status }) => gateway === 'stripe' && entitlingStatuses.has(status))
     .sort((a, b) => a.start - b.start || (a.subscription < b.subscription ? -1 : 1))
     .slice(1)
 

@@ -1,14 +1,13 @@
 // A page of Stripe's can outlive the account it was opened for, if Stripe could not be reached while that was erased.
 // Nobody may go on paying for an account that is gone; what was paid may have to be given back.
 
+import { endedStatuses } from '../../../domain/billing/entitlement'
 import { refund } from '../../../domain/billing/refund'
 import { accountStream } from '../../../events/schema/events'
 import type { Core } from '../../core/core'
 import { systemMetadata } from '../../runtime/event-metadata'
 import { logger } from '../../runtime/logger'
 import { billingState, cancelNow } from '../apply'
-
-const over: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired'])
 
 export const isErased = (core: Core, account: string): boolean => billingState(core, account).closed !== null
 
@@ -21,7 +20,7 @@ export const endOrphanedSubscription = async (
   const answer = await core.gateway.readSubscription(subscription)
   if (!answer.ok) return answer.reason === 'missing' ? 'ignored' : 'wait'
   const { status } = answer.value
-  if (over.has(status)) return 'ignored'
+  if (endedStatuses.has(status)) return 'ignored'
   if (status !== 'incomplete') {
     const owe = { kind: 'owe', gateway: 'stripe', subscription, cause: 'outlived' } as const
     if (!(await core.handle(refund, accountStream(account), owe, systemMetadata(core))).ok) return 'wait'
