@@ -11,7 +11,7 @@ export async function addMaps(executable: string, outputs: readonly Bun.BuildArt
   for (const output of outputs) {
     if (output.kind !== 'sourcemap') continue
     const { version, sources, mappings } = await output.json()
-    const part = Bun.zstdCompressSync(JSON.stringify({ version, sources, mappings }), { level: 9 })
+    const part = Bun.zstdCompressSync(JSON.stringify({ version, sources, mappings }), { level: 19 })
     index[basename(output.path, '.map')] = [from, part.byteLength]
     from += part.byteLength
     parts.push(part)

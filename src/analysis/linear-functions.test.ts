@@ -9,19 +9,17 @@ import { truncate } from './bounded'
 import { agreementOf } from './interview/figures'
 import { matchJob, readAdvert } from './job'
 import { alternativesIn } from './job/advert/needs/alternatives'
+import { behindWorker } from './job/advert/tasks/by-name'
+import { tasksIn } from './job/advert/tasks/clauses'
+import { isGeneralVerb, leadsPeople } from './job/advert/tasks/general-words'
+import { isBareDeed, opensClause, present } from './job/advert/tasks/openings'
 import { behind, isExample, isOwned, isSchooling, isShort, isSomebodys, widened } from './job/advert/terms/exact'
-import { inTasks, isSharedVerb, saysLess } from './job/advert/terms/in-tasks'
 import { shareCredential, withCredential } from './job/advert/terms/kinds/credentials'
-import { namedTasks } from './job/advert/terms/kinds/named-tasks'
 import { practicesIn } from './job/advert/terms/kinds/practices'
 import { isOfSchool } from './job/advert/terms/kinds/schooling'
-import { isCommon } from './job/advert/terms/kinds/shared-objects'
-import { isBareVerb, withPhrase } from './job/advert/terms/kinds/task-clauses'
-import { endsObject, objectOf, taskPhrase } from './job/advert/terms/kinds/task-phrases'
-import { opensTask, present } from './job/advert/terms/kinds/task-verbs'
-import { tasksIn } from './job/advert/terms/kinds/tasks'
 import { isPartOfEmployer, knownIn } from './job/advert/terms/known'
 import { isNoSkill, isOfHours } from './job/advert/terms/no-skill'
+import { isSharedVerb, withOwnWords } from './job/advert/terms/own-words'
 import { unknownTerms } from './job/advert/terms/unknown'
 import { emptyLead, isWorkVerb, namesSkill, untilStop, wordWeight } from './job/advert/terms/vocabulary'
 import { isCutShort, writtenOut } from './job/advert/text/abbreviations'
@@ -122,33 +120,26 @@ const called: Readonly<Record<string, Called>> = {
       [],
       [{ start: 0, end: text.length }],
     ),
-  inTasks: (text) =>
-    inTasks(
+  withOwnWords: (text) =>
+    withOwnWords(
       text,
       [{ id: 'a', skill: 'a', kind: 'hard', span: { start: 0, end: 1 } }],
       [{ start: 0, end: text.length, task: true }],
     ),
   isSharedVerb: (text) => isSharedVerb(text, { start: 0, end: 7 }),
-  saysLess: (text) =>
-    saysLess(text, { id: 'a', skill: 'a', kind: 'hard', span: { start: 1, end: text.length } }, [
-      { start: 0, end: text.length, task: true },
-    ]),
-  isCommon: (text) => isCommon(text, { start: 0, end: text.length }),
   isOwned: (text) => isOwned(text, { start: 0, end: 1 }, { start: 0, end: text.length }),
   isSomebodys: (text) => isSomebodys(text, { start: 1, end: text.length }),
   isExample: (text) => isExample(text, { start: 1, end: text.length }, []),
   isNoSkill: (text) => isNoSkill(text, text),
   isOfSchool: (text) => isOfSchool(text, { start: 0, end: text.length }),
   withCredential: (text) => withCredential(text, { start: text.length, end: text.length }),
-  taskPhrase: (text) => taskPhrase(text, 0, text.length, 'en', 6),
-  objectOf: (text) => objectOf(text, 0, text.length, 'pt'),
-  endsObject: (text) => endsObject(text, 'pt'),
   isOfHours,
-  namedTasks: (text) => namedTasks(text, 'pt'),
-  opensTask: (text) => opensTask(text, 'pt'),
+  opensClause: (text) => opensClause(text, 'pt'),
   present: (text) => present(text, ''),
-  isBareVerb: (text) => isBareVerb(text, 'en'),
-  withPhrase: (text) => withPhrase(text, [{ start: 0, end: text.length }], { start: 0, end: text.length }),
+  behindWorker: (text) => behindWorker(text, text),
+  isGeneralVerb: (text) => isGeneralVerb(text, 'en'),
+  leadsPeople: (text) => leadsPeople([text], 'en'),
+  isBareDeed: (text) => isBareDeed(text, 'en'),
   shareCredential: (text) =>
     shareCredential(text, [
       { start: 0, end: 1 },
@@ -163,7 +154,7 @@ const called: Readonly<Record<string, Called>> = {
   isCutShort: (text) => isCutShort(text, `${text}. e mais`),
   practicesIn: (text) => practicesIn(text, 'en'),
   wordWeight: (text) => wordWeight(text, 'en'),
-  tasksIn: (text) => tasksIn(text, 'en'),
+  tasksIn: (text) => tasksIn(text, 'en', 'listed'),
   unknownTerms: (text) => unknownTerms(text, false, 'en'),
   isSameTitle: (text) => isSameTitle(text, text),
   isSameWork: (text) => isSameWork(text, text),
@@ -192,10 +183,7 @@ const left: Readonly<Record<string, string>> = {
   blends: 'takes a colour',
   titleShare: 'needs a résumé; runs with every whole advert below',
   withoutDoubt: 'takes the name of a check',
-  clausesOf: 'takes a part of a sentence of at most 1 000 characters: tasksIn',
   namesObject: 'takes the words of an object: tasksIn',
-  withSharedNoun: 'takes two clauses of a sentence of at most 1 000 characters: tasksIn',
-  joinedTasks: 'takes the clauses of a sentence of at most 1 000 characters: tasksIn',
   isTypo: 'takes two words',
   pieces: 'takes a line of an advert, bounded by toLines: readAdvert below',
   termsOf: 'takes a sentence of an advert, bounded by toLines: readAdvert below',

@@ -16,12 +16,8 @@ const termsOf = (sentence: string, language: TextLanguage) =>
 
 test.each([
   ['pt', 'No dia a dia você calibra pneus e confere aditivo.', ['calibra pneus, duty', 'confere aditivo, duty']],
-  ['pt', 'Cabe ao profissional fazer marchetaria e entalhe.', ['entalhe, duty', 'marchetaria, duty']],
-  [
-    'pt',
-    'Suas tarefas: vulcanização, entalhe e curtimento.',
-    ['curtimento, duty', 'entalhe, duty', 'vulcanização, duty'],
-  ],
+  ['pt', 'Cabe ao profissional fazer marchetaria e entalhe.', ['marchetaria e entalhe, duty']],
+  ['pt', 'Suas tarefas: vulcanização, entalhe e curtimento.', ['curtimento, duty', 'vulcanização, entalhe, duty']],
   ['pt', 'Não só enxertia, mas também cestaria é exigida.', ['cestaria, required', 'enxertia, required']],
   ['pt', 'Laqueação não é exigida, embora seja bem-vinda.', ['Laqueação, desirable']],
   ['pt', 'Buscamos pessoas que entendam de enxertia e de cestaria.', ['cestaria, required', 'enxertia, required']],

@@ -19,7 +19,7 @@ const WORDS = 8
 
 /** "Duties and responsibilities include the following". */
 const follows =
-  / (?:includes?|are|is|sao|incluem|inclui)(?: (?:the following|as follows|(?:but (?:are|is) )?not limited to|os seguintes|as seguintes))?$/
+  / (?:(?:(?:would|will|may) )?(?:include|be)|includes?|are|is|sao|incluem|inclui)(?: (?:the following|as follows|(?:but (?:are|is) )?not limited to|os seguintes|as seguintes))?$/
 
 const lookUp = (phrase: string): Section | null =>
   byPhrase.get(phrase) ??

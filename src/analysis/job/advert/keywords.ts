@@ -2,7 +2,7 @@
 
 import { fold } from '../../resume/reading/text'
 import { type Field, skillById } from '../../resume/skills/gazetteer'
-import { atomKey, matchSkills } from '../../resume/skills/match'
+import { matchSkills } from '../../resume/skills/match'
 import type { TextLanguage } from '../../text-language'
 import { MAX_KEYWORDS, MAX_QUOTE } from '../limits'
 import type { Keyword, Need, Part, Quote } from '../result'
@@ -12,9 +12,8 @@ import { inSentence } from './sentence-skills'
 import type { Sentence } from './sentences'
 import { evidenceOf } from './terms/evidence'
 import type { Found } from './terms/exact'
-import { withoutBare } from './terms/in-tasks'
-import { leftIn } from './terms/kinds/left-tasks'
 import { knownIn } from './terms/known'
+import { withoutBare } from './terms/own-words'
 import { type Counts, sceneOf } from './terms/signs'
 import type { Span } from './terms/span'
 import { isHead } from './title'
@@ -126,13 +125,9 @@ const withEvidence = (
   const scene = sceneOf(sentence, counts)
   return found.flatMap((one) => {
     if (one.kind === 'soft' || one.schooling) return [{ ...one, need }]
-    if (one.span.task && sentence.part === 'duties') return [{ ...one, need }]
+    if (one.span.task) return [{ ...one, need }]
     const evidence = evidenceOf(scene, sentence.text, one.span, one.skill, language)
-    if (evidence !== 'none') return [{ ...one, need: evidence === 'enough' ? need : 'duty' }]
-    // An object that says too little stands with what is done to it.
-    const task = sentence.part === 'duties' ? one.span.within : undefined
-    if (task && one.skill !== null) return [{ ...one, need }]
-    return task ? [{ ...one, id: atomKey(sentence.text.slice(task.start, task.end)), span: task, need }] : []
+    return evidence === 'none' ? [] : [{ ...one, need: evidence === 'enough' ? need : 'duty' }]
   })
 }
 
@@ -146,11 +141,10 @@ const collect = (sentences: readonly Sentence[], language: TextLanguage): Keywor
     const bare = sentence.part === 'other' && language === 'pt' && lists.size === 0 && sentence.line > 1
     const part = bare && !ofCompany.test(sentence.text) ? 'duty' : needOf[sentence.part]
     if (!part) continue
-    const inText = (bare ? knownIn(sentence.text, false) : inSentence(sentence, language, lists.size)).toSorted(
+    const inText = (bare ? knownIn(sentence.text, false) : inSentence(sentence, language)).toSorted(
       (a, b) => a.span.start - b.span.start,
     )
-    const terms = withEvidence(inText, sentence, counts, part, language)
-    const evident = [...terms, ...leftIn(sentence, terms, language)]
+    const evident = withEvidence(inText, sentence, counts, part, language)
     const hard = evident.filter(({ kind }) => kind === 'hard')
     const groups = alternativesIn(
       sentence.text,

@@ -4,32 +4,25 @@ import { fold } from '../../resume/reading/text'
 import { atomKey } from '../../resume/skills/match'
 import type { TextLanguage } from '../../text-language'
 import { educationIn } from '../levels/education'
-import { THIN_KEYWORDS } from '../rubric'
 import { isStatute } from './needs/asides'
 import { placeCue } from './needs/place'
-import { apartFrom, enumerated, isEntry, termsOf } from './sentence-terms'
+import { apartFrom, enumerated, termsOf } from './sentence-terms'
 import type { Sentence } from './sentences'
+import { tasksIn } from './tasks/clauses'
+import { namesKnowledge } from './tasks/frames'
+import { opensClause } from './tasks/openings'
 import { behind, type Found, isSchooling, isSomebodys, overlaps } from './terms/exact'
-import { inTasks, isSharedVerb, saysLess } from './terms/in-tasks'
 import { namesCredential, shareCredential, withCredential } from './terms/kinds/credentials'
-import { namedTasks } from './terms/kinds/named-tasks'
 import { practicesIn } from './terms/kinds/practices'
 import { isOfSchool } from './terms/kinds/schooling'
 import { findSoft } from './terms/kinds/soft'
-import { opensTask } from './terms/kinds/task-verbs'
-import { tasksIn } from './terms/kinds/tasks'
 import { isPartOfEmployer, knownIn } from './terms/known'
 import { isNoSkill, isOfHours } from './terms/no-skill'
+import { isSharedVerb, withOwnWords } from './terms/own-words'
 import type { Span } from './terms/span'
 import { besideDegree, conditionSpans, degreeSubjects, licensedTrades } from './terms/spans'
 import { asksFrom } from './terms/unknown'
 import { namesSkill } from './terms/vocabulary'
-
-/** Maximum words of a line of duties whose tasks are read. */
-const TASK_WORDS = 36
-
-/** Most words of a line of tasks in an advert without lists. */
-const LINE_WORDS = 12
 
 /** Words of a sentence in which a common word need not be what is asked for. */
 const LONG_WORDS = 16
@@ -68,23 +61,30 @@ const withCredentials = (text: string, found: readonly Found[]): Found[] => {
   })
 }
 
-/** The objects of the tasks of a sentence: those of a list, of what is asked for, or of prose. */
-const taskObjectsOf = (
+/** Fewest words of an English deed among what is asked for: "bank reconciliation" is none, though "bank" is a verb too. */
+const DEED_WORDS = 3
+
+/** The tasks of a sentence of duties, or those that somebody is asked to be able to do. */
+const tasksOf = (
   { text, part, listed, heading }: Pick<Sentence, 'text' | 'part' | 'listed' | 'heading'>,
   language: TextLanguage,
-  prose: boolean,
 ): Span[] => {
-  const isAsked = part !== 'duties'
-  const isLine = !prose || heading !== '' || text.split(/\s+/).length <= LINE_WORDS
-  const task = !isAsked && isLine && (!listed || opensTask(fold(text), language))
-  const isRead = task || (listed ? part === 'required' && language === 'en' : prose && (!isAsked || language === 'en'))
-  if (!isRead) return []
-  const objects = tasksIn(text, language, listed || task ? 'listed' : isAsked ? 'asked' : 'prose')
-  if (objects.length > 0 || !task) return objects
-  // "They are also responsible for training crew members": a line of a list whose tasks stand in a sentence.
-  const inClauses = tasksIn(text, language, 'prose')
-  return inClauses.length > 0 ? inClauses : namedTasks(text, language)
+  if (part === 'duties') return tasksIn(text, language, heading === '' ? 'prose' : 'listed')
+  const folded = fold(text)
+  if (educationIn(folded) !== null) return []
+  // "Levantar requisitos com o usuário" among what is asked for; "conhecimento em redes" is what somebody knows.
+  const isDeed =
+    language === 'pt'
+      ? /^(?!saber)[\p{L}-]{3,14}[aei]r (?!.*(?:experiencia|conhecimento|vivencia))/u.test(folded)
+      : listed && folded.split(' ').length >= DEED_WORDS && !namesKnowledge.test(folded)
+  return isDeed && opensClause(folded, language) ? tasksIn(text, language, 'deed') : tasksIn(text, language, 'asked')
 }
+
+/** True for a common word or a trait within a task, which says less than the task: "reports" of "write deviation reports". */
+const isOfTask = (text: string, { kind, schooling, span }: Found, tasks: readonly Span[]): boolean =>
+  !schooling &&
+  tasks.some(({ start, end }) => start <= span.start && span.end <= end) &&
+  (kind === 'soft' || !/[\p{Lu}\d]/u.test(text.slice(Math.max(1, span.start), span.end)))
 
 /** The skills of the gazetteer and the traits of a sentence, without its conditions. */
 const recognisedIn = (
@@ -106,51 +106,59 @@ const recognisedIn = (
   return [...hard, ...soft.filter(({ span }) => !overlaps(span, hard))]
 }
 
-/** The skills of one sentence, known and unknown; `lists` counts the advert's lines of lists. */
-export const inSentence = (
-  { text, part, listed, heading }: Sentence,
-  language: TextLanguage,
-  lists: number,
-): Found[] => {
+/** A term that is no known skill. */
+const termAt = (text: string, span: Span): Found => ({
+  ...{ id: atomKey(text.slice(span.start, span.end)), skill: null, kind: 'hard', span },
+})
+const spansOf = (spans: readonly Span[]) => spans.map((span) => ({ span }))
+
+/** False for hours of work, what another person does, and a part of the employer, which no clause makes a task. */
+const isTask = (text: string, span: Span, barred: readonly { readonly span: Span }[]): boolean => {
+  const words = text.slice(span.start, span.end)
+  return !isOfHours(fold(words)) && !overlaps(span, barred) && !isNoSkill(atomKey(words), words)
+}
+
+/** "Usar Redis": a verb and the name of a skill, which is a keyword by itself. */
+const isOnlyName = (text: string, { start, end }: Span, names: readonly Found[]): boolean => {
+  const inside = names.filter(({ kind, span }) => kind === 'hard' && span.start >= start && span.end <= end)
+  const rest = inside.reduce(
+    (left, { span }) => left.replace(text.slice(span.start, span.end), ''),
+    text.slice(start, end),
+  )
+  return inside.length > 0 && rest.trim().split(/\s+/).length === 1
+}
+
+/** The skills of one sentence, known and unknown. */
+export const inSentence = (sentence: Sentence, language: TextLanguage): Found[] => {
+  const { text, part, listed } = sentence
   if (isStatute(fold(text))) return []
-  // An advert without lists asks in prose, so that its tasks count too.
-  const prose = lists < THIN_KEYWORDS && (lists === 0 || !isEntry(text))
   const barred = conditionSpans(text)
   const licensed = licensedTrades(text)
   const recognised = recognisedIn(text, part, barred, licensed)
-  const isLong = part === 'duties' && !prose && !listed && text.split(/\s+/).length > TASK_WORDS
-  if (isLong || placeCue.test(fold(text))) return recognised
+  if (placeCue.test(fold(text))) return recognised
+  // A level or a trade bars all of its sentence, of which the tasks stand apart.
+  const tasks = tasksOf(sentence, language).filter((one) => isTask(text, one, part === 'duties' ? [] : barred))
   const schooling = educationIn(fold(text)) !== null
   const subjects = schooling ? degreeSubjects(text) : []
   const titles = schooling ? [...besideDegree(text), ...subjects] : []
-  const taskObjects = taskObjectsOf({ text, part, listed, heading }, language, prose)
-  const named = [
-    ...(part === 'duties' && (!listed || opensTask(fold(text), language))
-      ? []
-      : termsOf(text, listed && !schooling, recognised.length > 0 || schooling || part !== 'desirable', language)),
-    ...titles,
-    ...licensed,
-    ...taskObjects,
-    ...(part === 'duties' || listed
-      ? enumerated(text, [...taskObjects, ...recognised.map(({ span }) => span)], language)
-      : []),
-  ]
+  const hasNames = recognised.length > 0 || schooling || part !== 'desirable'
+  const requests = part === 'duties' ? [] : termsOf(text, listed && !schooling, hasNames, language)
+  const named = [...requests.filter((one) => !overlaps(one, spansOf(tasks))), ...titles, ...licensed]
+  const skillsBeside = recognised.filter((one) => !isOfTask(text, one, tasks))
+  const inBrackets =
+    part === 'duties' || listed ? enumerated(text, [...tasks, ...skillsBeside.map(({ span }) => span)], language) : []
   // In a long sentence a common word before anything is asked for is no demand: "keep the ward working by moving patients …".
   const from =
     !listed && part === 'required' && language === 'en' && text.split(/\s+/).length >= LONG_WORDS ? asksFrom(text) : 0
-  const recognisedHere = recognised.filter(
-    (one) => !isBeside(text, one, from, named) && !(part === 'duties' && saysLess(text, one, named)),
-  )
+  const skillsHere = skillsBeside.filter((one) => !isBeside(text, one, from, named))
   // A name within a longer term is part of it; one that a term cuts takes its place: "moving and handling".
   const practices = practicesIn(fold(text), language).filter(
-    (one) => !named.some(({ start, end }) => start <= one.start && end >= one.end),
+    (one) => ![...named, ...tasks].some(({ start, end }) => start <= one.start && end >= one.end),
   )
-  const spans = [...practices, ...named]
-  const skillsFound = inTasks(text, recognisedHere, spans)
+  const spans = [...practices, ...named, ...inBrackets]
+  const skillsFound = withOwnWords(text, skillsHere, spans)
   const terms = spans
-    // "Picking customer orders": beside a skill of that name the object is the term.
-    .flatMap((span) => (span.task && overlaps(span, skillsFound) ? (span.parts ?? []) : [span]))
-    .map((span) => behind(text, span, recognisedHere))
+    .map((span) => behind(text, span, skillsHere))
     .filter(
       (span) =>
         !(schooling && !titles.includes(span) && isSchooling(text, span)) &&
@@ -161,20 +169,15 @@ export const inSentence = (
         !isPartOfEmployer(text, span) &&
         !overlaps(span, barred),
     )
-    .map(
-      (span): Found => ({
-        ...{ id: atomKey(text.slice(span.start, span.end)), skill: null, kind: 'hard', span },
-        ...(subjects.includes(span) && { schooling: true }),
-      }),
-    )
+    .map((span): Found => ({ ...termAt(text, span), ...(subjects.includes(span) && { schooling: true }) }))
     .filter(
       ({ id, span }) =>
         id !== '' &&
-        (subjects.includes(span) ||
-          (span.task
-            ? !isOfHours(fold(text.slice(span.start, span.end)))
-            : namesSkill(text.slice(span.start, span.end), text, language))) &&
+        (subjects.includes(span) || namesSkill(text.slice(span.start, span.end), text, language)) &&
         !isNoSkill(id, text.slice(span.start, span.end)),
     )
-  return withCredentials(text, [...skillsFound, ...apartFrom(text, terms, skillsFound, listed)])
+  return [
+    ...withCredentials(text, [...skillsFound, ...apartFrom(text, terms, skillsFound, listed)]),
+    ...tasks.filter((one) => !isOnlyName(text, one, skillsFound)).map((span) => termAt(text, span)),
+  ]
 }

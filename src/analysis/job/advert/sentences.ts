@@ -12,7 +12,7 @@ import { amongEmployerWords } from './needs/employer-words'
 import { isTownLine } from './needs/place'
 import { type Passage, toPassages } from './passages'
 import type { Section } from './phrases/headings'
-import { opensWork } from './terms/kinds/opens-work'
+import { opensWork } from './tasks/opens-work'
 import type { AdvertLine } from './text/lines'
 
 export type Sentence = {

@@ -15,7 +15,9 @@ const tarefas = (...lines: string[]) =>
 
 test('tasks that share a common word are two keywords', () => {
   const found = duties('Responding to payroll queries', 'Processing weekly and monthly payroll')
-  expect(found).toEqual(expect.arrayContaining(['payroll queries', 'Processing weekly and monthly payroll']))
+  expect(found).toEqual(
+    expect.arrayContaining(['Responding to payroll queries', 'Processing weekly and monthly payroll']),
+  )
 })
 
 test('a common word goes with its task, a name alone', () => {
@@ -46,9 +48,9 @@ describe('nouns of an action', () => {
 
 describe('people and what one sees to', () => {
   test.each([
-    ['Lead a team of 25 colleagues', 'Lead a team'],
+    ['Lead a team of 25 colleagues', 'Lead a team of 25 colleagues'],
     ['Coach and train the team', 'Coach and train the team'],
-    ['Helping our residents, many living with dementia, with washing, toileting and meals', 'toileting'],
+    ['Helping our residents, many living with dementia, with washing, toileting and meals', 'toileting and meals'],
   ])('%s', (line, task) => expect(duties(line)).toContain(task))
 })
 
@@ -72,7 +74,7 @@ describe('prose gives work', () => {
   test('in the third person of the job’s name', () => {
     const text =
       'A Escola Ipê procura uma auxiliar de sala.\n\nA auxiliar acompanha a professora: ajuda a preparar os materiais, conduz brincadeiras e contação de histórias. Também registra a rotina das turmas.'
-    expect(namesIn(text)).toEqual(expect.arrayContaining(['contação de histórias', 'registra a rotina das turmas']))
+    expect(namesIn(text)).toEqual(expect.arrayContaining(['conduz brincadeiras', 'contação de histórias']))
   })
 })
 

@@ -10,10 +10,10 @@ import * as employer from '../phrases/employer'
 import type { Section } from '../phrases/headings'
 import * as person from '../phrases/person'
 import * as work from '../phrases/work'
+import { givesTask } from '../tasks/by-name'
+import { isTaskOfJob } from '../tasks/openings'
+import { opensWork } from '../tasks/opens-work'
 import { partOfFrame } from '../terms/frames'
-import { givesTask } from '../terms/kinds/named-tasks'
-import { opensWork } from '../terms/kinds/opens-work'
-import { isTaskOfJob } from '../terms/kinds/task-verbs'
 import { asksByOpener } from '../terms/openers'
 import { isWorkVerb, wordWeight } from '../terms/vocabulary'
 import { givenAsWork, isAboutEmployer, isGiven, isHowToApply, isPerk, offersGrowth, withoutAsides } from './asides'
@@ -65,6 +65,10 @@ export const isOwnWish = (text: string): boolean =>
   /[\p{L}\p{N}]{2}|[\p{L}][+#]/u.test(fold(text).replace(person.wishes, ' ').replace(person.emphasis, ' '))
 
 /** The part of a sentence by its words alone, for adverts without headings. */
+/** "This may include cleaning", "responsible for the opening of the sites": what the work is, under any heading. Folded. */
+const introducesTasks =
+  /^(?:(?:this|these|it|they|the (?:role|job|work|position)|(?:your |the )?(?:day[- ]to[- ]day |daily )?(?:tasks|duties))(?: may| will| would| can| could| might)?(?: also)? (?:includes?|involves?)(?! (?:travel|shifts|weekends))|(?:be )?responsible (?:for|to)) /
+
 const byWords = (text: string): Part => {
   const entire = fold(text)
   const folded = withoutAsides(entire)
@@ -79,6 +83,7 @@ const byWords = (text: string): Part => {
   if (employer.equality.test(folded)) return 'company'
   if (employer.story.test(text) && !employer.hiring.test(folded)) return 'company'
   if (person.invitations.test(folded)) return 'required'
+  if (introducesTasks.test(folded)) return 'duties'
   const framed = partOfFrame(folded)
   if (framed === 'desirable') return framed
   if (person.wishes.test(folded) || wishesFor(folded)) return 'desirable'
@@ -139,6 +144,7 @@ export const partOf = (text: string, section: Section): Part => {
   const isOffer =
     (employer.offers.test(folded) && !person.demands.test(folded) && !person.requests.test(folded)) || isPerk(folded)
   if (isOffer && !(part === 'duties' && work.taskNouns.test(folded))) return 'benefits'
+  if (introducesTasks.test(folded)) return 'duties'
   if (part === 'required' && isTaskOfJob(folded) && !person.demandsOfDuties.test(folded)) return 'duties'
   return part === 'duties' &&
     (person.demandsOfDuties.test(withoutAsides(folded)) || person.requestOpenings.test(folded))
@@ -184,6 +190,8 @@ export const guessSection = (texts: readonly string[]): Section => {
   // Sentences say for themselves what they are.
   const prose = texts.filter((text) => text.endsWith('.') && text.split(/\s+/).length >= SENTENCE_WORDS)
   if (prose.length * 2 > texts.length) return 'open'
+  // A list of tasks asks for nothing: "Reconcile float", "Recepção de mercadorias".
+  if (texts.filter(opensWork).length * 2 > texts.length) return 'duties'
   const folded = texts.map(fold)
   const votes = signs.map(([section, says]) => ({ section, count: folded.filter(says).length }))
   const [top] = votes.toSorted((a, b) => b.count - a.count)

@@ -42,7 +42,7 @@ export const headingPhrases: Readonly<Record<Section, string>> = {
     como sera o seu dia a dia | seu dia a dia | no seu dia a dia | dia a dia | no dia a dia | desafios | seus desafios | seu desafio | principais desafios | missao |
     missao do cargo | sua missao | funcoes | tarefas | rotina | rotinas | o que esperamos que voce faca | voce vai | voce sera responsavel por | escopo | escopo de atuacao |
     responsibilities | key responsibilities | main responsibilities | your responsibilities | job responsibilities | duties | job duties | duties and responsibilities |
-    what you'll do | what you will do | what you will be doing | what you'll be doing | your role | the role | day to day | day-to-day | your day to day | your mission | key duties |
+    what you'll do | what you will do | what you'll work on | what you will work on | key performance areas | what you will be doing | what you'll be doing | your role | the role | day to day | day-to-day | your day to day | your mission | key duties |
     tasks | your tasks | key accountabilities | accountabilities | essential functions | essential duties | essential job functions | in this role | in this role you will | you will | role overview | your day | a typical day | the work | day-to-day tasks | o trabalho | servicos | vai rolar | o que vai rolar`,
   benefits: `beneficio | beneficios | ctc | package | nossos beneficios | o que oferecemos | oferecemos | a empresa oferece | vantagens | ganhos | remuneracao | salario | faixa salarial | remuneracao e beneficios |
     salario e beneficios | horario | horario de trabalho | jornada | jornada de trabalho | carga horaria | regime | regime de contratacao | contratacao | tipo de contrato |
@@ -84,7 +84,7 @@ export const loose: readonly (readonly [RegExp, Section])[] = [
     anyOf(String.raw`
       (?<!(atividades|responsabilidades|atribuicoes),? )destac\w+|diferencia(l|is)|desejave(l|is)|plus
       bonus(?= points| skills| if|$)|preferre?d?|nice to have|advantage\w*|brilhar|desirable|extras?|melhor ainda
-      ganha \w+ se|even better|better if|tambem (tiver|tivesse)|seria(m)?|would be|gostari\w+|adorari\w+|amari\w+
+      ganha \w+ se|even better|better if|tambem (tiver|tivesse)|seria(m)?|(?<!(duties|tasks|responsibilities|accountabilities) )would be|gostari\w+|adorari\w+|amari\w+
       na frente|ajuda(m)?|helpful|ideally|idealmente|not essential|nao (e )?obrigatori\w+|wish ?list
       (ganha|conta|somam?|marca)m?( \w+)? pontos?|pontos (a mais|extras?)|(bom|legal|otimo|bacana) (ter|se)|opciona(l|is)
       optional|would love|icing on the cake|(conta|pontos?) a (seu |teu )?favor|stands? out|set(s)? you apart

@@ -19,9 +19,10 @@ type Task = { readonly verbs: readonly string[]; readonly objects: readonly (rea
 
 /** The keys of a task's verbs and of each object, without the place or the owner behind it; null of no task. */
 const taskOf = (text: string): Task | null => {
-  const words = text.split(/\s+/)
+  const [deed = text] = text.split(/ (?:with|from|against|in|at|on|em|n[ao]s?|com|sobre) /u)
+  const words = (deed.includes(' ') ? deed : text).split(/\s+/)
   const keys = words.map((word) => atomKey(word.replace(/[,;]$/u, '')))
-  const isVerb = (word: string): boolean => verbOf(word) !== null || /^\p{L}{2,}[aei]r$/u.test(word)
+  const isVerb = (word: string): boolean => verbOf(word) !== null || /^\p{L}{2,}(?:[aei]r|ing)$/u.test(word)
   // Behind an article stands the object, which may be a verb's form elsewhere: "amarrar a carga".
   const noun = keys.findIndex(
     (word, at) => !functionWord.test(word) && (!isVerb(word) || /^(?:[ao]s?|the)$/.test(words[at - 1] ?? '')),
@@ -33,7 +34,7 @@ const taskOf = (text: string): Task | null => {
     .slice(Math.max(0, first))
     .join(' ')
     .split(/,\s+(?:e |and |or |ou )?| (?:e|and|or|ou) /u)
-    .map((object) => (object.split(/ (?:d[aeo]s?|of|em|n[ao]s?|in|at|on) /u)[0] ?? '').split(/\s+/).map(atomKey))
+    .map((object) => (object.split(/ (?:d[aeo]s?|of|em|n[ao]s?|in|at|on|to|for) /u)[0] ?? '').split(/\s+/).map(atomKey))
     .map((object) => object.filter((word) => !functionWord.test(word)).map(keyOf))
     .filter((object) => object.length > 0)
   return verbs.length === 0 || objects.length === 0 ? null : { verbs: verbs.map(keyOf), objects }
@@ -73,6 +74,8 @@ const suggests = (object: readonly string[], language: TextLanguage): boolean =>
 /** "Amarração" is of "amarrar", whatever the verb. */
 const isDeedOf = (verb: string, key: string): boolean =>
   key === verb ||
+  // "Booking" is of "booked".
+  (verb.length > 5 && verb.endsWith('ing') && key.startsWith(verb.slice(0, -3)) && key.length < verb.length) ||
   (verb.length > 5 &&
     /[aei]r$/.test(verb) &&
     key.startsWith(verb.slice(0, -2)) &&

@@ -2,7 +2,7 @@
 import { englishForms, portugueseForms, verbBases } from '../../../resume/reading/experience/tasks/verbs'
 import { fold } from '../../../resume/reading/text'
 import { atomKey } from '../../../resume/skills/match'
-import { taskVerbs } from '../../advert/terms/kinds/task-verbs'
+import { taskVerbs } from '../../advert/tasks/openings'
 
 /** Verbs of adverts beside those that open a line of experience. */
 const more = {

@@ -1,18 +1,15 @@
-// Tasks that a sentence gives to somebody by the name of the job, and those that a line names by nouns alone.
-import { fold } from '../../../../resume/reading/text'
-import type { TextLanguage } from '../../../../text-language'
-import { MAX_PIECE } from '../../../limits'
-import type { Span } from '../span'
-import { itemsOf } from '../unknown'
-import { englishTask as english, opensTask } from './task-verbs'
+// Recognises a sentence that gives a task to somebody by the name of the job: "the clerk prints labels".
+import { fold } from '../../../resume/reading/text'
+import { MAX_PIECE } from '../../limits'
+import { englishTask as english } from './openings'
 
 /** "Drivers perform inspections", "the clerk prints labels": the job by its name, at the beginning. */
-export const worker =
+const worker =
   '(?:^|(?<=\\. ))(?:the (?:[\\p{L}&-]{1,16} ){0,5}?|our )?(?:[\\p{L}-]{3,14} )?(?:[\\p{L}-]{2,14}(?:er|or|ist|ian|ant)|clerk|nurse)s?'
 
 const byWorker = new RegExp(`${worker} (?=\\S)`, 'u')
 /** "Hallam Interiors fits out cafés": a name in capitals is the employer's. */
-export const isEmployer = /^\p{Lu}\S+ \p{Lu}/u
+const isEmployer = /^\p{Lu}\S+ \p{Lu}/u
 /** Nouns that end as names of jobs do, of people the work is done for. */
 const noJob = 'cliente|paciente|ambiente|restaurante|gente|gerente|continente|presidente|estudante'
 const job = `(?!(?:${noJob})s? )(?:profissional|pessoa|\\p{L}{3,14}(?:[dt]ora?|[st]sora?|eir[oa]|ista|ente|ante|liar|[tn]ari[oa]|nic[oa]))s?`
@@ -43,16 +40,9 @@ export const givesTask = (text: string): boolean => {
   )
 }
 
-/** Most words of a line that names its tasks by nouns alone: "Admissões, rescisões e cálculo de férias." */
-const NOUN_WORDS = 12
-/** What makes a sentence of a line. */
-const predicate =
-  /(?<!\p{L})(?:e(?= (?:um|uma|o|a|muito|facil) )|is|are|be|will|would|have|has|you|we|our|this|who|that|sao|sera|tem|ter|ser|voce|nos|noss[oa]s?|esta|estao|que|essa?|seu|sua|trata|buscamos)(?!\p{L})|[:?!]/u
-
-/** The tasks of a line that names them by nouns alone; none of a sentence. */
-export const namedTasks = (text: string, language: TextLanguage): Span[] => {
-  const folded = fold(text).slice(0, MAX_PIECE)
-  return folded.split(/\s+/).length <= NOUN_WORDS && !predicate.test(folded) && !opensTask(folded, language)
-    ? itemsOf({ text, folded, language }, 0, folded.length)
-    : []
+/** Where the task begins behind the job's name: "The clerk prints labels"; 0 where no job is named. Folded. */
+export const behindWorker = (text: string, folded: string): number => {
+  if (isEmployer.test(text)) return 0
+  const head = byWorker.exec(folded)?.[0].length ?? 0
+  return english.test(folded.slice(head)) ? head : 0
 }

@@ -1,10 +1,10 @@
-// General verbs and nouns of tasks, which name no skill by themselves, and the forms of a word. Folded text.
-import type { TextLanguage } from '../../../../text-language'
+// The verbs and nouns of any work, which name no task by themselves: "realizar atividades", "support the team".
+import type { TextLanguage } from '../../../text-language'
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
 /** Stems of verbs of any work: only their object says what is done. */
-export const generalVerbs = {
+const generalVerbs = {
   pt: setOf(`
     realiz execut efetu faz desempenh desenvolv mant garant assegur zel particip atu trabalh auxili apoi colabor contribu prest promov exerc
     cumpr busc se est te d i v fic segu respeit utiliz us ajud dese pod dev quer consegu lid aprend cresc compreend entend conhec sab
@@ -17,9 +17,8 @@ export const generalVerbs = {
     facilitate foster enable establish enhance influence optimize optimise streamline leverage execute apply address implement define
     cover play complete access enjoy involve include require represent`),
 } as const
-
 /** What says nothing behind any verb: the work itself, who shares it, how well it is done. Singular. */
-export const generalNouns = {
+const generalNouns = {
   pt: setOf(`
     atividade tarefa demanda funcao rotina responsabilidade trabalho equipe time empresa area setor local ambiente organizacao meta resultado
     objetivo qualidade prazo norma procedimento politica regra valor melhoria solucao problema dia apoio suporte forma outro outra demai
@@ -43,28 +42,10 @@ export const generalNouns = {
     accordance addition example instruction discretion risk safety schedule programme program capacity outcome requirement whole`),
 } as const
 
-/** Words that stand before an object and do not belong to it. */
-export const leading = {
-  pt: setOf(
-    'o os a as ao aos um uma uns umas de da do das dos em no na nos nas com por pelo pela pelos pelas todo todos toda todas',
-  ),
-  en: setOf(
-    'the a an our your their own all any each every to with on at in after for of his her its both up out down off over as',
-  ),
-} as const
+/** Fewest letters of a word that says something. */
+const LETTERS = 3
 
-/** Words at which an object ends and its purpose, place or manner begins. */
-export const ending = {
-  pt: setOf(`
-    para pra por pelo pela pelos pelas que quando onde conforme junto durante antes apos sobre segundo visando sem ate atraves mediante com em
-    no na nos nas ao aos como dentro fora perante diante frente se mais e ou bem assim tambem alem entre desde contra sob quanto caso todo todos toda todas cada a seu sua seus suas dela dele delas deles maneira modo`),
-  en: setOf(`
-    for to in on at with by from into within across using through according as when where that which so while per before after during under
-    between without and or and/or including such via who whose if than then until upon against toward towards around about every each behalf governing affecting who's like
-    throughout beyond is are was were been be has have will must should face alongside behalf`),
-} as const
-
-export const singular = (word: string, language: TextLanguage): string =>
+const singular = (word: string, language: TextLanguage): string =>
   language === 'pt'
     ? word
         .replace(/coes$/, 'cao')
@@ -74,7 +55,11 @@ export const singular = (word: string, language: TextLanguage): string =>
         .replace(/(?<=\p{L}{2}[^s])s$/u, '')
     : word.replace(/ies$/, 'y').replace(/(?<=[^su])s$/, '')
 
-export const stemOf = (verb: string, language: TextLanguage): string[] =>
+/** True where at least one of the words of an object is not of any work. Folded. */
+export const namesObject = (nouns: readonly string[], language: TextLanguage): boolean =>
+  nouns.some((word) => word.length >= LETTERS && !generalNouns[language].has(singular(word, language)))
+
+const stemOf = (verb: string, language: TextLanguage): string[] =>
   language === 'pt'
     ? [
         verb,
@@ -90,3 +75,21 @@ export const stemOf = (verb: string, language: TextLanguage): string[] =>
         verb.replace(/ies$/, 'y'),
         verb.replace(/(\p{L})\1ing$/u, '$1'),
       ]
+
+/** True for a verb of any work, of which only the object says what is done. Folded. */
+export const isGeneralVerb = (verb: string, language: TextLanguage): boolean =>
+  stemOf(verb, language).some((one) => generalVerbs[language].has(one))
+
+/** Verbs of leading and teaching people, which name a task with them: "lead a team of 25 colleagues", "treinar a equipe". */
+const leads = {
+  en: /^(?:lead|manag|supervis|coach|train|mentor|recruit|oversee|induct|onboard|motivat)(?:e|s|es|ing|ed|een|eeing)?$/,
+  pt: /^(?:lider|gerenci|ger|coorden|supervision|trein|capacit|recrut|orient|forma|motiv|contrat)(?:ar|ir|a|ando)$/,
+} as const
+const led = {
+  en: /^(?:teams?|staff|colleagues?|employees|operatives|volunteers|trainees|apprentices|students?|engineers|members|starters)$/,
+  pt: /^(?:equipes?|times?|equipas?|colaborador(?:es)?|funcionarios|vendedor(?:es|as)|operadores|estagiarios|voluntarios|auxiliares)$/,
+} as const
+
+/** True for "lead a team", "treinar a equipe": leading or teaching people is a task whatever the words. Folded. */
+export const leadsPeople = (words: readonly string[], language: TextLanguage): boolean =>
+  words.some((word) => leads[language].test(word)) && words.some((word) => led[language].test(word))

@@ -1,8 +1,8 @@
 // Recognises how a task begins: with a verb of the trade in English, with any infinitive or noun of an action in Portuguese.
-import { anyOf, anywhere } from '../../../../phrases'
-import { verbBases } from '../../../../resume/reading/experience/tasks/verbs'
-import type { TextLanguage } from '../../../../text-language'
-import { isWorkVerb } from '../vocabulary'
+import { anyOf, anywhere } from '../../../phrases'
+import { verbBases } from '../../../resume/reading/experience/tasks/verbs'
+import type { TextLanguage } from '../../../text-language'
+import { isWorkVerb } from '../terms/vocabulary'
 
 /** Verbs that open a task in adverts of any trade. */
 const listed = `
@@ -31,7 +31,7 @@ const listed = `
 export const taskVerbs: readonly string[] = listed.filter((verb) => /^[a-z]+$/.test(verb))
 
 /** Verbs that open a line of a résumé, and that are nouns in an advert as often. */
-const nounsToo = /^(?:project|form|found|house|market|host|file-in|process-map)$/
+const nounsToo = /^(?:experience|project|form|found|house|market|host|file-in|process-map)$/
 const verbs = [...listed, ...verbBases.en.filter((verb) => !listed.includes(verb) && !nounsToo.test(verb))]
 
 const gerund = (verb: string): string =>
@@ -130,21 +130,18 @@ export const anyGerund = anyOf(
   `,
   anywhere,
 )
-/** True where a line of a list begins with a task. Folded. */
-export const opensTask = (folded: string, language: TextLanguage): boolean =>
+/** True where a clause begins with a task. Folded. */
+export const opensClause = (folded: string, language: TextLanguage): boolean =>
   language === 'pt'
     ? portugueseTask.test(folded) || present(folded, '') !== undefined
-    : englishTask.test(folded) || englishDeed.test(folded) || anyGerund.test(folded) || withDeterminer.test(folded)
+    : [englishTask, englishDeed, anyGerund, withDeterminer, withParticle].some((opening) => opening.test(folded))
 
-/** Verbs whose objects name no skill: "keep the queue smiling", "meet deadlines". */
-export const idle = anyOf(
-  String.raw`
-    keep|make|get|be|have|work(?!(s|ing)? (with(?! (our|the|your|all|other|an?) )|from|on))|help(?!(s|ing)? with)
-    communicate|learn|think|stay|remain|cope|speak|talk|listen|travel|commute|lift|carry|stand
-    (bend|twist|reach)(?= (at|and|over) )|kneel|crouch|stoop|climb|walk|sit|squat|juggle|show|prove|join|contribute|adapt
-    react|prioriti[sz]e|multi-?task|meet|hit|exceed|achieve|start|commit|relocate|live|pass|undergo|kneel|thrive|want|love
-    win|go|come|turn|put|let|tell|demonstrate|bring|give|find|look|take pride|take on|become|begin|feel|enjoy|spend
-    continue|grow|step|report(?!(s|ing)? (\p{L}+ )?(hazards?|faults?|defects?|incidents?|damage|accidents?))
-  `,
-  { before: '^(?:\\p{L}{3,12}ly )?(?:to )?', after: '(?:s|ing)? (?!minutes |after |orders |out )' },
-)
+/** Verbs or nouns of action alone, which share the object of the next one: "desossar, limpar e cortar". Folded. */
+export const isBareDeed = (words: string, language: TextLanguage): boolean =>
+  words
+    .split(/, | (?:and|or|e|ou) /)
+    .every(
+      (word) =>
+        /^[\p{L}-]{3,16}$/u.test(word) &&
+        ((language === 'en' ? englishTask : portugueseTask).test(`${word} x`) || deedAlone[language].test(word)),
+    )

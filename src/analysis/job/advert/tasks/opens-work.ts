@@ -1,8 +1,8 @@
 // Recognises a sentence that opens with the work: "Muck out stables", "Conferência de cargas".
-import { anyOf, atStart } from '../../../../phrases'
-import { fold } from '../../../../resume/reading/text'
-import { MAX_PIECE } from '../../../limits'
-import { chained, englishTask, portugueseTask } from './task-verbs'
+import { anyOf, atStart } from '../../../phrases'
+import { fold } from '../../../resume/reading/text'
+import { MAX_PIECE } from '../../limits'
+import { chained, englishTask, portugueseTask } from './openings'
 
 /** What an advert has its readers do, and verbs that open a sentence as a noun does. */
 const addressed = anyOf(

@@ -1,0 +1,138 @@
+// The words around a task in a sentence: those that introduce it, and those that say for what, when and how it is done.
+import { anyOf } from '../../../phrases'
+
+const newWord = String.raw`(?<![\p{L}'-])`
+
+/** Words behind which stands what somebody is to be able to do. Folded. */
+export const asksAbility = {
+  en: anyOf(
+    '(expect|want|need|ask|like)s? you to|(able|ability|capacity|capable|confident|confidence|skills?|how) (to|of)|can',
+    {
+      before: newWord,
+      after: ' ',
+    },
+  ),
+  pt: anyOf('capaz(es)? de|capacidade (de|para)|saber?( (trabalhar|lidar|mexer) (com|c/))?', {
+    before: newWord,
+    after: ' ',
+  }),
+} as const
+
+/** Words behind which a sentence goes on with tasks. Folded. */
+export const beginsTasks = {
+  en: anyOf(
+    `
+      (you|he|she|they|who|post ?holder|candidate|applicant|person|individual|employee|worker|role|job|position)('ll|'d| will| would| shall| must| can| may| should)( also| then| often| sometimes| primarily| mainly| typically){0,2}( be)?( (responsible|accountable) for| in charge of| (expected|required|asked|able|needed|trained|involved) (to|in)| involved in| tasked with| working (on|with)| helping (to|with)| assisting (with|in))?
+      (expect|want|need|ask|like)s? you to
+      (responsible|accountable) (for|to)|in charge of|(expected|required|asked|able|ability|capacity|needed|how) to
+      capable of|tasked with|includ(e|es|ing)|involv(e|es|ing)
+      (duties|responsibilities|tasks|role|job|work|position|day|routine)( may| will| would| can)? (is to|are to|are|consists? of|takes in|is split between|is (mainly|mostly|basically|largely))
+    `,
+    { before: newWord, after: ':? (?:to |the following:? )?' },
+  ),
+  pt: anyOf(
+    `
+      (sera( o| a)? )?responsavel (por|pel[oa]s?)|responsabilidade (de|por)|consist(e|ira|em) (em|n[ao]s?)
+      (vai|ira|devera|deve|podera|pode)( tambem)?( atuar (com|em|n[ao]s?)| trabalhar com| (auxiliar|ajudar|apoiar) (em|n[ao]s?|com|a)| realizar| executar| efetuar| fazer)?
+      cabe(ra)? (ao?s? (profissional|pessoa|funcionari[oa]|contratad[oa])|a|ao|aos)( fazer| realizar)?|cuidara de|no dia a dia,? voce|(ficara )?(com voce|por sua conta)
+      (rotina|trabalho|servico|dia( a dia)?|funcao) (e( com| basicamente| principalmente| so)?|passa por|e dividid[oa] entre)|(tarefas|atividades) (sao|serao)
+      atua(r|ra|ndo)? (com|em|n[ao]s?)|inclu(i|em|indo)|envolv(e|em|endo)|capaz(es)? de|(funcoes|tarefas|atividades|atribuicoes) de
+    `,
+    { before: newWord, after: ':? ' },
+  ),
+} as const
+
+/** Verbs that say only that work is done: what follows them is the task. Folded. */
+export const lightVerb = {
+  en: anyOf(
+    `
+      (help|assist|support)(s|ing)? (with|in|to)
+      (perform|conduct|undertak|carry(ing)? out|carries out|may|will)(e|s|es|ing)?
+    `,
+    { before: '^(?:to )?(?:(?:will )?be )?', after: ' (?:the )?' },
+  ),
+  pt: anyOf(
+    `
+      (auxiliar|apoiar|ajudar|colaborar|atuar|participar|trabalhar)( (n[ao]s?|em|com|d[aeo]s?|a))?
+      realizar|executar|efetuar|fazer|desempenhar|promover
+    `,
+    { before: '^', after: ' (?:[ao]s? )?' },
+  ),
+} as const
+
+/** Where what is done ends and its purpose, time, manner, reason or examples begin. Folded. */
+export const circumstance = {
+  en: anyOf(
+    String.raw`
+      with the (aim|goal|intention)|so that|in order to|to ensure|ensuring|to (meet|maintain|achieve|provide|deliver|support|keep|help|make|enable|allow|avoid|improve)
+      that|which|who|such as|e\.g\.?|like|when|where|while|whilst|if|as|because|before|after|until|without
+      according to|in accordance|in line with|throughout|within|through|using|during|under|across|per
+      for (the|our|your|all)|at all times|every|each day|daily|weekly|accurately|efficiently|on (a )?(daily|weekly|regular)
+    `,
+    { before: ',? ', after: '(?![\\p{L}])' },
+  ),
+  pt: anyOf(
+    `
+      com (o objetivo|a finalidade|foco)|para|visando|a fim de|de forma|garantindo|assegurando|buscando|prezando|mantendo|podendo|tais como|como
+      quando|que|onde|conforme|de acordo|sempre|durante|antes|depois|apos|atraves|por meio|segundo|junto|dentro|se|caso|enquanto|mediante|sob
+      tod[oa]s? [oa]s?|diariamente|semanalmente|em geral
+    `,
+    { before: ',? ', after: '(?![\\p{L}])' },
+  ),
+} as const
+
+/** With what a task is done: the name behind it stands for itself. Folded. */
+export const withTool = anyOf(
+  'using|with|through|via|in|on|usando|utilizando|com|em|n[ao]s?|por meio d[aeo]s?|atraves d[aeo]s?',
+  {
+    before: newWord,
+    after: ' (?:an? |the |our |o |a |os |as )?',
+  },
+)
+
+/** Words that begin a time, a place or a condition, which no line of a list makes a task. Folded. */
+export const opensCircumstance = anyOf(
+  `
+    over|during|within|after|before|since|until|throughout|across|under|without|for|in|on|at|as|if|when|while|whether|despite
+    em|n[ao]s?|para|durante|se|quando|apos|sem|desde|entre
+  `,
+  { before: '^', after: ' ' },
+)
+
+/** "Ensure that the bins are emptied": a clause of its own behind a verb; and verbs that name no task. Folded. */
+export const namesNoTask = anyOf(
+  String.raw`
+    (ensur|verif|confirm|mak)\p{L}* (sure )?(\p{L}+ ){1,4}(is|are|meet|meets|comply|complies)
+    \p{L}{3,12} (them|it|us|him|her)
+    mant(er|em|endo) (limp|organiz|arrum)\p{L}*
+    (be|is|are|have|has|thrive|strive|enjoy|join|apply|ser|ter|estar|possuir|gostar|querer)(s|ing)?
+    (keep (calm|up)|make (decisions|an? difference)|work (well|in a|under|as part)|communicate|learn|think|stay|remain|cope|talk|listen)(s|ing)?
+    (travel|commute|stand|bend|kneel|crouch|stoop|climb|walk|sit|squat|adapt|react|prioriti[sz]e|multi-?task|meet|hit|exceed|achieve)(e?s|ing)?
+    (relocate|live|pass|thrive|want|love|win|feel|enjoy|demonstrate|show|prove|contribute)(s|ing)?
+  `,
+  { before: '^(?:to )?(?:\\p{L}{3,12}ly )?', after: ' ' },
+)
+
+/** "Experience with any of these": what somebody has, which begins as a task does. Folded. */
+export const namesKnowledge = anyOf(
+  'experienced?|knowledge|understanding|familiarity|proficiency|background|degree|training',
+  {
+    before: '^',
+    after: ' ',
+  },
+)
+
+/** Small words that a cut leaves at the end of a task. Folded. */
+export const tail = anyOf(
+  `
+    and|or|e|ou|the|a|an|of|to|for|in|on|with|de|da|do|das|dos|em|na|no|nas|nos|com|para|por|os|as|o|ao|aos|um|uma
+    its|their|our|your
+  `,
+  { before: '(?: ', after: ')+$' },
+)
+
+/** The last words of a task that is cut in the middle, from the small word before them. Folded. */
+export const halfPhrase = anyOf(
+  'of|to|for|in|on|with|from|at|by|and|or|d[aeo]s?|para|em|n[ao]s?|com|por|pel[ao]s?|ao?s?|e|ou',
+  { before: ' ', after: ' (?:\\S+ ?){1,3}$' },
+)

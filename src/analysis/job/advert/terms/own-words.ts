@@ -1,0 +1,48 @@
+// The skills of a sentence in the words in which an advert asks for them.
+import { atomKey } from '../../../resume/skills/match'
+import type { Keyword, Need } from '../../result'
+import { type Found, widened } from './exact'
+import { namesCredential } from './kinds/credentials'
+import { isPossession } from './no-skill'
+import type { Span } from './span'
+
+/** "Converting, managing and maintaining machines": a verb in a list of verbs, whose object stands behind the last one. */
+export const isSharedVerb = (text: string, { start, end }: Span): boolean =>
+  // "Setting out staging and testing alarms": behind a verb it is an object.
+  /(?:^|[,;:(] ?|\b(?:and|or|in|of|by|including|with) )$/.test(text.slice(0, start)) &&
+  /^\p{L}{3,14}ing$/u.test(text.slice(start, end)) &&
+  /^(?:, \p{L}{2,14}ing){0,4},? (?:and|or) \p{L}{2,14}ing (?!and |or |in |at |of |is |are )\p{L}/u.test(text.slice(end))
+
+/** "Payroll queries" and "payroll legislation" are two requests: the id of a common word with what an advert adds to it. */
+const idWith = (text: string, { id, kind, span }: Found, { start, end }: Span): string => {
+  const words = atomKey(text.slice(start, end))
+  const isName = /\p{Lu}/u.test(text.slice(span.start === 0 ? 1 : span.start, span.end))
+  return kind === 'soft' || isName || words === atomKey(text.slice(span.start, span.end)) ? id : `${id}: ${words}`
+}
+
+/** Skills with the words that belong to them; none of what somebody has at home. */
+export const withOwnWords = (text: string, found: readonly Found[], spans: readonly Span[]): Found[] =>
+  found
+    .map((one): Found => {
+      const span = widened(text, one, found, spans)
+      return { ...one, id: idWith(text, one, span), span }
+    })
+    .filter(({ kind, span }) => kind === 'soft' || !isPossession(text.slice(span.start, span.end)))
+
+const stemsOf = (text: string): ReadonlySet<string> => new Set(atomKey(text).split(' '))
+/** Keywords without those of which another one, asked for as strongly, says more: "payroll" beside "payroll queries". */
+export const withoutBare = (all: readonly Keyword[], rank: Readonly<Record<Need, number>>): Keyword[] =>
+  all.filter((one) => {
+    if ((one.skill === null && / /.test(one.text)) || one.kind === 'soft' || /\p{Lu}/u.test(one.text.slice(1)))
+      return true
+    const words = stemsOf(one.text)
+    return !all.some(
+      (other) =>
+        other !== one &&
+        (other.skill === one.skill || other.skill === null) &&
+        !namesCredential(other.text) &&
+        rank[other.need] >= rank[one.need] &&
+        stemsOf(other.text).size > words.size &&
+        words.isSubsetOf(stemsOf(other.text)),
+    )
+  })
