@@ -25,3 +25,7 @@ export const anyOf = (list: string, { before = '\\b', after = '\\b', flags = 'u'
 export const anywhere = { before: '', after: '' } as const
 /** For phrases at the beginning of a text. */
 export const atStart = { before: '^', after: '' } as const
+/** For whole words of a text with accents, where \b takes "ã" for no letter. */
+export const noLetterAround = { before: '(?<!\\p{L})', after: '(?!\\p{L})' } as const
+/** The same where "2x" is one word. */
+export const noLetterOrDigitAround = { before: '(?<![\\p{L}\\p{N}])', after: '(?![\\p{L}\\p{N}])' } as const

@@ -1,4 +1,5 @@
 // Recognises the row that names the columns of a table of work or of schools, in both languages.
+import { either } from '../phrases'
 
 /** What a column of such a table holds. */
 export type Column =
@@ -14,10 +15,20 @@ export type Column =
   | 'work'
   | 'other'
 
+/** Heads of the employer's column in Portuguese. */
+const portugueseEmployers = 'empresa|empregador|firma|contratante|empregadora'
+/** Heads that name a place of work or a body. */
+const placesOfWork = `
+  establishment|place of work|workplace|orgao|local de trabalho|entidade empregadora|empresa (orgao|instituicao)
+  instituicao empresa`
+/** Heads of the employer's column in English. */
+const englishEmployers = 'employers?|company|firm|organi[sz]ation|workplace|employer name|company name'
 const names: readonly (readonly [Column, RegExp])[] = [
   [
     'employer',
-    /^(?:nome d[ao] )?(?:empresa|empregador|firma|contratante|empregadora)$|^(?:name (?:and address )?of )?(?:employers?|company|firm|organi[sz]ation|workplace|employer name|company name)(?: and (?:address|location|town))?$|^(?:empresa|empregador) e (?:cidade|local|endereco)$|^(?:establishment|place of work|workplace|orgao|local de trabalho|entidade empregadora|empresa (?:orgao|instituicao)|instituicao empresa)$/,
+    new RegExp(
+      `^(?:nome d[ao] )?${either(portugueseEmployers)}$|^(?:name (?:and address )?of )?${either(englishEmployers)}(?: and (?:address|location|town))?$|^(?:empresa|empregador) e (?:cidade|local|endereco)$|^${either(placesOfWork)}$`,
+    ),
   ],
   [
     'title',

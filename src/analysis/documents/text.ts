@@ -1,18 +1,24 @@
 // Text normalisation shared by all document readers.
+import { anyOf } from '../phrases'
 
 /** NFKC would change 1º to 1o and m² to m2, so these characters are protected. */
 const unchangedPattern = /[ºª¹²³¼½¾™©®℠…]/u
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const unreadable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFD\uE000-\uF8FF]|[\u{F0000}-\u{10FFFD}]/u
 const ligaturePattern = /ffi|ffl|ff|fi|fl/g
+/** Bullets, arrows, squares and ticks, and those of Symbol and Wingdings in their private use. */
+const bulletSigns = String.raw`•‣◦∙·●○■□▪▫◆◇♦➢➤►▶▸→⁃✓✔✦★❖*\u{F06C}\u{F06E}\u{F071}\u{F075}\u{F076}\u{F09F}\u{F0A1}\u{F0A7}\u{F0A8}\u{F0B7}\u{F0BE}\u{F0D8}\u{F0FC}`
 /**
  * Characters that start a list item: bullets, dashes, arrows, squares, ticks, and the private-use ones of Symbol and
  * Wingdings. Other private-use characters are icons, such as the envelope before an address. `o` is Word's second-level
  * bullet and counts only before a capital.
  */
-const bulletPattern =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: what fonts of old TeX leave of a bullet
-  /^\s*(?:[\u0001-\u0008\u000E-\u001F\u0080-\u009F]\s+|[•‣◦∙·●○■□▪▫◆◇♦➢➤►▶▸→⁃✓✔✦★❖*\u{F06C}\u{F06E}\u{F071}\u{F075}\u{F076}\u{F09F}\u{F0A1}\u{F0A7}\u{F0A8}\u{F0B7}\u{F0BE}\u{F0D8}\u{F0FC}]\s*|[-–—]\s+|§\s+|\+\s+(?=\p{L})|(?:[=-]?>|>>)\s*(?=\p{L})|[-–](?=\p{Lu}\p{Ll}|\p{Ll}{4})|o\s+(?=\p{Lu}))/u
+const bulletPattern = anyOf(
+  String.raw`
+  [\u0001-\u0008\u000E-\u001F\u0080-\u009F]\s+|[${bulletSigns}]\s*|[-–—]\s+|§\s+|\+\s+(?=\p{L})
+  ([=-]?>|>>)\s*(?=\p{L})|[-–](?=\p{Lu}\p{Ll}|\p{Ll}{4})|o\s+(?=\p{Lu})`,
+  { before: '^\\s*', after: '' },
+)
 
 /** NFKC without invisible characters and repeated white space; case and accents are unchanged. */
 export function cleanText(raw: string): string {

@@ -1,4 +1,5 @@
 // Decides whether a document is a résumé. A letter, invoice, article or job advert gets no score.
+import { either } from '../phrases'
 import type { Resume } from './reading'
 import { findRanges } from './reading/dates/dates'
 import { isTitle } from './reading/experience/names/titles'
@@ -85,9 +86,26 @@ const looksLikeUntitled = ({ ranges, name, lines, contact }: Resume): boolean =>
   return (isReachable && dated.length >= 2) || lines.some(({ text }) => countWords(text) <= 10 && isTitle(text))
 }
 
+/** The first person in Portuguese. */
+const portuguesePhrases = String.raw`
+  tenho \d{2} anos|(ja |tambem )?trabalhei|trabalho (como|com|em|ha)|(estou )?(procuro|procurando|busco)
+  preciso de oportunidade|aceito qualquer|posso comecar|meu primeiro emprego|tenho (curso|experiencia)
+  sei (fazer|mexer|instalar)|faco (todo|tudo|servico)|moro (n[oa]|em|com)`
+/** The first person in English. */
+const englishPhrases = String.raw`
+  i am \d{2}|im \d{2}|i (have |'ve )?(worked|milked|drove|trained|studied|taught)|i am with|i would like
+  i( a)?'?m a [a-z]{4,12}|my last job|looking for|i (started|began) (as|at|in|on|out|sweeping|working)
+  i (did|ran|made|drove|trained|programmed|cooked)[ ]`
+/** Further phrases in both languages, and the word for a résumé itself. */
+const otherPhrases = `
+  meu nome e|sou [a-z]{4,20} (de [a-z]{4,20} )?desde|(entrei|fiquei|comecei|passei) (n[oa]s?|em|como|ate|com|por)
+  sai (porque|quando)|gostaria de trabalhar|fui [a-z]{4,20} (n[oa]|de|em)|i can (use|do|drive)|cv|resume|curriculo
+  curriculum|freelancer|has (also )?taught|went on to study`
 /** A person describing or seeking work, as in a résumé written like a message or letter. */
-const firstPersonPhrases =
-  /(?<!\p{L})(?:tenho \d{2} anos|(?:ja |tambem )?trabalhei|trabalho (?:como|com|em|ha)|(?:estou )?(?:procuro|procurando|busco)|preciso de oportunidade|aceito qualquer|posso comecar|meu primeiro emprego|tenho (?:curso|experiencia)|sei (?:fazer|mexer|instalar)|faco (?:todo|tudo|servico)|moro (?:n[oa]|em|com)|i am \d{2}|im \d{2}|i (?:have |'ve )?(?:worked|milked|drove|trained|studied|taught)|i am with|i would like|i(?: a)?'?m a [a-z]{4,12}|my last job|looking for|i (?:started|began) (?:as|at|in|on|out|sweeping|working)|i (?:did|ran|made|drove|trained|programmed|cooked) |meu nome e|sou [a-z]{4,20} (?:de [a-z]{4,20} )?desde|(?:entrei|fiquei|comecei|passei) (?:n[oa]s?|em|como|ate|com|por)|sai (?:porque|quando)|gostaria de trabalhar|fui [a-z]{4,20} (?:n[oa]|de|em)|i can (?:use|do|drive)|cv|resume|curriculo|curriculum|freelancer|has (?:also )?taught|went on to study)(?!\p{L})/gu
+const firstPersonPhrases = new RegExp(
+  String.raw`(?<!\p{L})${either(portuguesePhrases, englishPhrases, otherPhrases)}(?!\p{L})`,
+  'gu',
+)
 const OWN_SIGNS = 2
 
 /** Number of different ways in which a text says that it is about a person's own work. */

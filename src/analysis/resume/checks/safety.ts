@@ -1,5 +1,6 @@
 // Checks personal data that a stranger should not learn, and contact data that a recruiter cannot or would not use.
 import type { Line } from '../../documents/document'
+import { anyOf, anywhere, either } from '../../phrases'
 import { firstFew, pointAt } from '../evidence'
 import { findEmail, findPhone } from '../reading/person/contact'
 import { fold } from '../reading/text'
@@ -11,15 +12,26 @@ import { type CheckFunction, shareOf } from './outcome'
 const WEIGHT = { number: 3, other: 1, all: 9 }
 const documents = ['cpf', 'rg', 'document']
 
-const children =
-  /(?<![\p{L}\d.,])(?:\d|um|dois|duas|tres|quatro|sem|one|two|three|four|no) (?:filh[oa]s?|child(?:ren)?|kids)(?!\p{L})|(?<!\p{L})(?:filhos|children|kids) ?:|(?<!\p{L})(?:pai|mae|father|mother|mom|dad|mum) (?:de|of) (?:\d|um[a]?|dois|duas|tres|quatro|one|two|three|four)(?: \p{L}+)?(?= ?(?:[,;.|)]|$))/u
+const children = anyOf(
+  String.raw`
+  (?<![\p{L}\d.,])(\d|um|dois|duas|tres|quatro|sem|one|two|three|four|no) (filh[oa]s?|child(ren)?|kids)(?!\p{L})
+  (?<!\p{L})(filhos|children|kids) ?:
+  (?<!\p{L})(pai|mae|father|mother|mom|dad|mum) (de|of) (\d|um[a]?|dois|duas|tres|quatro|one|two|three|four)( \p{L}+)?(?= ?([,;.|)]|$))`,
+  anywhere,
+)
 
 const CHILDREN_LENGTH = 120
 /** Parts of a longer line that is a row of data. */
 const ROW = 4
+/** Stems of verbs for the care of children, as a job. */
+const childCares = `
+  cuid|lev[aeo]|busc|acompanh|atend|ensin|olh[aeo]|brin[ck]|prepar|da(va|r)[ ]|serv|car(ed|ing)|looked
+  look(ing)? after|taught|reached|babys|nann|minded|drove|fed[ ]|helped`
 /** Children who were work: "Cuidei dos 2 filhos do casal", "reached 2 children". */
-const atWork =
-  /^\P{L}*(?:cuid|lev[aeo]|busc|acompanh|atend|ensin|olh[aeo]|brin[ck]|prepar|da(?:va|r) |serv|car(?:ed|ing)|looked|look(?:ing)? after|taught|reached|babys|nann|minded|drove|fed |helped)|filh[oa]s? d[oa]s? (?:casal|patr|client|famil)|(?:children|kids) (?:of |with |in )/u
+const atWork = new RegExp(
+  String.raw`^\P{L}*${either(childCares)}|filh[oa]s? d[oa]s? (?:casal|patr|client|famil)|(?:children|kids) (?:of |with |in )`,
+  'u',
+)
 /** Children who explain a break, as the tip about breaks asks. */
 export const isAboutChildren = (text: string): boolean =>
   (text.length < CHILDREN_LENGTH || text.split(/[,;|·]/u).length >= ROW) &&
@@ -58,11 +70,24 @@ export const personalData: CheckFunction = ({ resume: { personal, lines, name } 
   }
 }
 
+/** Nicknames as a part of any word. */
+const endearments = `
+  gat(inh[ao]|ona|ao(?![a-z]))|(lind|moren|pret|princes|urs|coelh|brux|piment|morangu|estrel)inh[ao]|tchu(tchu|co)
+  bombom|xuxu|(?<![a-z])(mozao|timao|mengao|verdao|fodao|barbie|docinha)(?![a-z])|safad([ao]|inh)(?![a-z])
+  vida.?lok[ao]|babygirl|(cool|bad|sexy)(boy|girl)|gamer(?![a-z])|cutie|sweetie`
+/** Nicknames at the beginning of a word. */
+const boastfulNames = `
+  gat(inh[ao]|ona?|a|o)s?(?![a-z])|princes|doc(inho|ura)|gostos|delici|love(r|ly)?(?![a-z])|amor(zinho)?(?![a-z])
+  fof(a|o|inh)|louc[ao]|doid|galodoid|party|bebe|baby|sexy|dark|killer|choque|hacker|zueir|malandr|rockstar|ninja
+  unicorn|rainha|anjinh|florzinh|bonec|tigrao|corinth|flameng|palmeirens|vascain`
 /** A nickname in the local part of an e-mail address. */
-const joke =
-  /gat(?:inh[ao]|ona|ao(?![a-z]))|(?:lind|moren|pret|princes|urs|coelh|brux|piment|morangu|estrel)inh[ao]|tchu(?:tchu|co)|bombom|xuxu|(?<![a-z])(?:mozao|timao|mengao|verdao|fodao|barbie|docinha)(?![a-z])|safad(?:[ao]|inh)(?![a-z])|vida.?lok[ao]|babygirl|(?:cool|bad|sexy)(?:boy|girl)|gamer(?![a-z])|cutie|sweetie|(?<![a-z])(?:gat(?:inh[ao]|ona?|a|o)s?(?![a-z])|princes|doc(?:inho|ura)|gostos|delici|love(?:r|ly)?(?![a-z])|amor(?:zinho)?(?![a-z])|fof(?:a|o|inh)|louc[ao]|doid|galodoid|party|bebe|baby|sexy|dark|killer|choque|hacker|zueir|malandr|rockstar|ninja|unicorn|rainha|anjinh|florzinh|bonec|tigrao|corinth|flameng|palmeirens|vascain)|666/
-const relayed =
-  /(?<!\p{L})(?:recados?|falar com|com (?:a |o )?(?:vizinh|minha|meu)|telefone (?:da|do) (?:minha|meu|vizinh)|d[ao] (?:vo|avo|mae|marido|esposa|vizinha|filha|irma)(?!\p{L})|(?:mum|mom|dad|mother|father|wife|husband|sister|brother|neighbou?r|friend)(?:'?s) (?:phone|number|mobile|cell))/u
+const joke = new RegExp(`${either(endearments)}|(?<![a-z])${either(boastfulNames)}|666`)
+/** Relatives and friends whose telephone somebody gives. */
+const relatives = 'mum|mom|dad|mother|father|wife|husband|sister|brother|neighbou?r|friend'
+const relayed = new RegExp(
+  String.raw`(?<!\p{L})(?:recados?|falar com|com (?:a |o )?(?:vizinh|minha|meu)|telefone (?:da|do) (?:minha|meu|vizinh)|d[ao] (?:vo|avo|mae|marido|esposa|vizinha|filha|irma)(?!\p{L})|${either(relatives)}(?:'?s) (?:phone|number|mobile|cell))`,
+  'u',
+)
 
 const problems = (line: Line): { readonly kind: string; readonly mark: string | null }[] => {
   if (!/\d{4}|@/.test(line.text)) return []

@@ -1,4 +1,5 @@
 // Checks of described work: the amount, the figures, the opening words and the completeness of jobs.
+import { anyOf, anywhere } from '../../phrases'
 import { topicOf } from '../draft/topics'
 import { firstFew, pointAt } from '../evidence'
 import type { DateRange, Point } from '../reading/dates/dates'
@@ -132,8 +133,14 @@ export const tasks: CheckFunction = ({ work, resume, trade }) => {
 type Gap = 'title' | 'employer' | 'hidden' | 'dates'
 
 /** A description where the employer's name should be. */
-const unnamed =
-  /confidencial|confidential|(?:empresa|multinacional|ind[úu]stria|companhia)s? (?:nacional|d[oe] (?:grande|m[ée]dio|pequeno|setor|segmento|ramo))|fortune \d+|\bleading (?:\p{L}+[- ]){0,2}(?:company|bank|retailer|insurer)|venture-backed|\b(?:v[áa]ri[ao]s|diversas|various) (?:empresas|companies|restaurants|casas)/iu
+const unnamed = anyOf(
+  String.raw`
+  confidencial|confidential
+  (empresa|multinacional|ind[úu]stria|companhia)s? (nacional|d[oe] (grande|m[ée]dio|pequeno|setor|segmento|ramo))
+  fortune \d+|\bleading (\p{L}+[- ]){0,2}(company|bank|retailer|insurer)|venture-backed
+  \b(v[áa]ri[ao]s|diversas|various) (empresas|companies|restaurants|casas)`,
+  { ...anywhere, flags: 'iu' },
+)
 
 /** A kind of employer in small letters, with no name behind it: "Empresa de serviços", "Global consulting environment". */
 const kindAlone =

@@ -1,6 +1,7 @@
 // Checks of the writing: stock phrases, sentences without content, spelling, leftovers of a template.
 import type { Line } from '../../documents/document'
 import { memoOfObject } from '../../memo'
+import { either } from '../../phrases'
 import { firstFew, pointAt } from '../evidence'
 import { linesOf, type Resume } from '../reading'
 import type { Block } from '../reading/lines/paragraphs'
@@ -120,8 +121,14 @@ export const plausible: CheckFunction = ({ doubted }) => ({
   evidence: onePerLine(doubted),
 })
 
-const placeholder =
-  /\[(?:seu|sua|your|nome|name|cargo|m[êe]s|ano|cidade|endere|empresa|company|[áa]rea|job|city|x\]|b[áa]sico|descreva|insert|linkedin|data|date)[^\]]{0,60}\]?|lorem ipsum|\(?00\)? ?0{4,5}[- ]?0{4}|digite aqui|(?:seu|your)[ .]?(?:nome|name|email)@|(?:nome da empresa|company name)(?!\s*(?::|[-–—]\s|$))|job title here/iu
+/** What a template asks for in square brackets. */
+const templateFields = String.raw`
+  seu|sua|your|nome|name|cargo|m[êe]s|ano|cidade|endere|empresa|company|[áa]rea|job|city|x\]|b[áa]sico|descreva|insert
+  linkedin|data|date`
+const placeholder = new RegExp(
+  String.raw`\[${either(templateFields)}[^\]]{0,60}\]?|lorem ipsum|\(?00\)? ?0{4,5}[- ]?0{4}|digite aqui|(?:seu|your)[ .]?(?:nome|name|email)@|(?:nome da empresa|company name)(?!\s*(?::|[-–—]\s|$))|job title here`,
+  'iu',
+)
 
 /** Leftovers of a template show that nobody proofread the page. */
 export const placeholders: CheckFunction = ({ resume: { lines } }) => {

@@ -1,6 +1,7 @@
 // Turns each open check of a measured draft into a question about one line or field. A question
 // never states a fact: it asks the person for one.
 
+import { either } from '../../phrases'
 import type { CurrentMonth } from '../reading/dates/dates'
 import { quantity } from '../reading/experience/tasks/quantities'
 import { fold } from '../reading/text'
@@ -41,9 +42,13 @@ const counts = (topic: Exclude<Topic, 'any'>, text: string): boolean => {
   )
 }
 
+/** Words that come before an amount. */
+const amountWords = `
+  eram|sao|foram|sendo|cerca de|em torno de|por volta de|aproximadamente|mais de|em media|media de|uma media de
+  ao todo|no total|total de|ate|uns|umas|about|around|some|roughly|approximately|more than|over|up to|on average
+  an average of|it was|there were|in all|a total of`
 /** "Cerca de 40 por semana", "Eram 180 refeições por dia": a line that only says how much the line above was. Folded. */
-const amountOnly =
-  /^(?:(?:eram|sao|foram|sendo|cerca de|em torno de|por volta de|aproximadamente|mais de|em media|media de|uma media de|ao todo|no total|total de|ate|uns|umas|about|around|some|roughly|approximately|more than|over|up to|on average|an average of|it was|there were|in all|a total of)\s+){0,3}(?:de\s+)?\d/
+const amountOnly = new RegExp(String.raw`^(?:${either(amountWords)}\s+){0,3}(?:de\s+)?\d`)
 
 const linesOf = (parts: readonly DraftPart[], part: string) => parts.find(({ id }) => id === part)?.lines ?? []
 

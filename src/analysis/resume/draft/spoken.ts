@@ -1,6 +1,7 @@
 // Spoken wording that everybody would see on the page, each with the written one: "hoje em dia" as an end, "não lembro o ano".
 // None of it is a misspelling that the rubric counts: it costs no points, and the person is asked all the same.
 import { memo } from '../../memo'
+import { either } from '../../phrases'
 import { type DraftPart, isOwnEntry } from './parts'
 import type { Source } from './sheet'
 
@@ -25,8 +26,14 @@ const ended = (text: string): Change[] => {
   return open.en.test(bare) ? [{ mark: bare, better: present.en }] : []
 }
 
-const forgotten =
-  /[\s,;(–-]{0,3}(?<!\p{L})(?:n[ãa]o (?:me )?lembro|n[ãa]o sei|(?:do not|don['’]t) (?:remember|know))(?: (?:bem|mais|direito|ao certo|exactly))?(?: (?:d[eo]|[oa]|em que|qual|the|what|which)){0,2}(?: (?:ano|data|m[êe]s|dia|nome|year|date|month|day|name))?\)?\.?$/iu
+/** What says that somebody does not remember. */
+const forgottenWords = "n[ãa]o (me )?lembro|n[ãa]o sei|(do not|don['’]t) (remember|know)"
+/** What somebody does not remember: a year, a name. */
+const forgottenFields = 'ano|data|m[êe]s|dia|nome|year|date|month|day|name'
+const forgotten = new RegExp(
+  String.raw`[\s,;(–-]{0,3}(?<!\p{L})${either(forgottenWords)}(?: (?:bem|mais|direito|ao certo|exactly))?(?: (?:d[eo]|[oa]|em que|qual|the|what|which)){0,2}(?: ${either(forgottenFields)})?\)?\.?$`,
+  'iu',
+)
 /** What is no longer known, at the end of a text; a text of nothing else goes. */
 const unknown = (text: string): Change[] => {
   const at = forgotten.exec(text)?.index

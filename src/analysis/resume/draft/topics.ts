@@ -1,5 +1,6 @@
 // Finds what a line of a job counts, by its own verb and the object it was done to; the lists are ours. A line that
 // names neither is asked neutrally, because a question about the wrong object is worse than a plain one.
+import { anyOf, anywhere, either } from '../../phrases'
 import { fold } from '../reading/text'
 
 const topicNames = [
@@ -52,8 +53,11 @@ const objects: Readonly<Record<Exclude<Topic, 'any'>, RegExp>> = {
     /\b(?:clientes?|publico|hospedes?|passageiros?|visitantes?|consumidor(?:es)?|customers?|guests?|clients?|visitors?|passengers?|tables)\b/,
   stock:
     /\b(?:estoques?|compras|fornecedor(?:es)?|inventarios?|mercadorias?|insumos|prateleiras?|gondolas?|stock|inventor(?:y|ies)|suppliers?|purchas(?:es|ing)|shel(?:f|ves)|merchandise|supplies)\b/,
-  documents:
-    /\b(?:relatorios?|planilhas?|documentos?|notas? fisca(?:l|is)|arquivos|contratos?|processos (?:judiciais|trabalhistas|seletivos)|prontuarios?|boletos?|pagamentos|laudos?|reports?|spreadsheets?|documents?|invoices?|contracts?|files|records|forms|payments|newsletters?|articles?)\b/,
+  documents: anyOf(`
+    relatorios?|planilhas?|documentos?|notas? fisca(l|is)|arquivos|contratos?|processos (judiciais|trabalhistas|seletivos)
+    prontuarios?|boletos?|pagamentos|laudos?|reports?|spreadsheets?|documents?|invoices?|contracts?|files|records|forms
+    payments|newsletters?|articles?
+  `),
   machines:
     /\b(?:maquinas?|equipamentos?|veiculos|empilhadeiras?|motores?|computadores|machines?(?! learning)|equipment|forklifts?|vehicles|engines?|computers|devices)\b/,
   works:
@@ -66,8 +70,12 @@ const objects: Readonly<Record<Exclude<Topic, 'any'>, RegExp>> = {
   cars: /(?<!\b(?:dirigi\w*|conduzi\w*|guiava|guiei|pilot\w+|drove|driving|drive) (?:o |a |um |uma |the |a )?)\b(?:carros?|automove(?:l|is)|motos?|motocicletas|cars?|motorcycles)\b/,
   animals: /\b(?:animais|caes|cachorros?|gatos?|gado|aves|bezerros|animals|dogs?|cats?|cattle|poultry)\b/,
   // "Na feira", "feira livre" and "sexta-feira" are a market and a day of the week: only a fair that was organised or is named is an event.
-  events:
-    /\b(?:eventos?|festas?|(?<!vestidos? de )casamentos?|(?<=\b(?:organiz|planej|produz|coorden|promov|realiz)\w* (?:d?[ao]s? |de |e )?)feiras?|feiras?(?= d[aeo]s? (?:cienci|profiss|negoci|livro|adoc|emprego|tecnolog|saude|cultur))|events?|weddings?(?! (?:dress|gown|cake))|fairs?|part(?:y|ies)|workshops?)\b/,
+  events: anyOf(String.raw`
+    eventos?|festas?|(?<!vestidos? de )casamentos?
+    (?<=\b(organiz|planej|produz|coorden|promov|realiz)\w* (d?[ao]s? |de |e )?)feiras?
+    feiras?(?= d[aeo]s? (cienci|profiss|negoci|livro|adoc|emprego|tecnolog|saude|cultur))
+    events?|weddings?(?! (dress|gown|cake))|fairs?|part(y|ies)|workshops?
+  `),
 }
 
 /** Verbs that decide whatever follows them, at the beginning of a line. */
@@ -103,9 +111,15 @@ const hinting: readonly (readonly [RegExp, Topic])[] = [
   ],
 ]
 
+/** Fields of work that somebody deals with. */
+const workAreas = 'vendas|compras|estoque|logistica|sales|purchasing|logistics'
 /** What a line's object is about or was done with, and is not counted: "indicadores de entrega", "negociei com vendas". */
-const aside =
-  /\b(?:indicador(?:es)?|metricas?|kpis?|dados|previs(?:ao|oes)|indicators?|metrics?|data|forecasts?) (?:d[aeo]s?|of|for|on) \p{L}+|(?<!\b(?:trabalh|atu|lid|experienc|work|experienced?)\p{L}* )\b(?:com|with) (?:vendas|compras|estoque|logistica|sales|purchasing|logistics)(?: (?:e|and) \p{L}+)?(?! (?:de|of)\b)/gu
+const aside = anyOf(
+  String.raw`
+  \b(indicador(es)?|metricas?|kpis?|dados|previs(ao|oes)|indicators?|metrics?|data|forecasts?) (d[aeo]s?|of|for|on) \p{L}+
+  (?<!\b(trabalh|atu|lid|experienc|work|experienced?)\p{L}* )\b(com|with) ${either(workAreas)}( (e|and) \p{L}+)?(?! (de|of)\b)`,
+  { ...anywhere, flags: 'gu' },
+)
 
 const builds =
   /^(?:desenvolv\w+|cri(?:ei|ava|acao)|implant\w+|implement\w+|program\w+|constru\w+|mantive|mantinha|lanc(?:ei|ava)|integr\w+|built|developed|created|implemented|programmed|launched|deployed|maintained|designed|integrated|shipped|coded)\b/

@@ -1,6 +1,7 @@
 // Words and forms by which a text shows a part of a résumé wherever it stands: in a task, a footer, a cell or a sentence, in any letters.
 // They look at one line at a time and decide nothing but that the part is not called missing.
 import type { Line } from '../../documents/document'
+import { anyOf, noLetterAround } from '../../phrases'
 import { findDates } from './dates/dates'
 import { isTitle } from './experience/names/titles'
 import { isLanguage, languagesNamed, namesLanguage } from './sections/skill-sections'
@@ -8,98 +9,136 @@ import { countWords, fold } from './text'
 
 export type Part = 'experience' | 'education' | 'skills' | 'summary' | 'extras'
 
-const words = (text: string, after = '(?!\\p{L})'): RegExp =>
-  new RegExp(
-    `(?<!\\p{L})(?:${text
-      .trim()
-      .split(/\s*\n\s*/)
-      .join('|')})${after}`,
-    'u',
-  )
-
 /** What speaks of the person: who they are, what they seek. */
-const introduces = words(`
-  (?:eu )?(?:sou|me considero) (?:uma? )?\\p{L}+
-  (?:eu )?(?:busco|procuro|desejo|pretendo|almejo|quero|gostaria) (?:\\p{L}+ ){0,3}(?:oportunidade|vaga|emprego|colocacao|trabalho|trabalhar|crescer|atuar|ingressar|contribuir|desenvolver)
-  em busca de (?:\\p{L}+ ){0,3}(?:oportunidade|vaga|emprego|colocacao|desafios?)
-  (?:objetivo|objetivos|objective|career objective|personal statement|perfil|profile)(?: profissional| pessoal)? ?[:–-]
-  (?:profissional|pessoa) (?:com |de |formad|dedicad|responsavel|experiente|qualificad|comunicativ|organizad|proativ|dinamic|pontual)\\p{L}*
-  tenho (?:facilidade|vontade|disposicao|interesse|muita vontade)
-  i(?: a|')m (?:an? |currently |very |looking )\\p{L}+
-  i (?:enjoy|love|pride myself|consider myself|am passionate)
-  (?<=^|[,.;–-] |i am |i'm |currently |actively )(?:looking|searching) for (?:an? |my )?(?:\\p{L}+ ){0,3}(?:position|job|role|work|opportunity|challenge|employment)
-  (?<=^|[,.;–-] |i am |i'm |currently |actively |player |worker |graduate )seeking (?:an? |to |my )?(?:\\p{L}+ ){0,3}(?:position|job|role|work|opportunity|challenge|employment|opportunities)
-  (?:professional|individual|person|worker|graduate|team player) (?:with|who|seeking|looking)
-  (?:hard-?working|reliable|motivated|dedicated|enthusiastic|experienced)(?:,| and| &) \\p{L}+`)
+const introduces = anyOf(
+  String.raw`
+  (eu )?(sou|me considero) (uma? )?\p{L}+
+  (eu )?(busco|procuro|desejo|pretendo|almejo|quero|gostaria) (\p{L}+ ){0,3}(oportunidade|vaga|emprego|colocacao|trabalho|trabalhar|crescer|atuar|ingressar|contribuir|desenvolver)
+  em busca de (\p{L}+ ){0,3}(oportunidade|vaga|emprego|colocacao|desafios?)
+  (objetivo|objetivos|objective|career objective|personal statement|perfil|profile)( profissional| pessoal)? ?[:–-]
+  (profissional|pessoa) (com |de |formad|dedicad|responsavel|experiente|qualificad|comunicativ|organizad|proativ|dinamic|pontual)\p{L}*
+  tenho (facilidade|vontade|disposicao|interesse|muita vontade)|i( a|')m (an? |currently |very |looking )\p{L}+
+  i (enjoy|love|pride myself|consider myself|am passionate)
+  (?<=^|[,.;–-] |i am |i'm |currently |actively )(looking|searching) for (an? |my )?(\p{L}+ ){0,3}(position|job|role|work|opportunity|challenge|employment)
+  (?<=^|[,.;–-] |i am |i'm |currently |actively |player |worker |graduate )seeking (an? |to |my )?(\p{L}+ ){0,3}(position|job|role|work|opportunity|challenge|employment|opportunities)
+  (professional|individual|person|worker|graduate|team player) (with|who|seeking|looking)
+  (hard-?working|reliable|motivated|dedicated|enthusiastic|experienced)(,| and| &) \p{L}+`,
+  noLetterAround,
+)
 /** Words of the shortest line that introduces. */
 const INTRODUCTION = 6
 
 /** What says that somebody worked, beside a year or a number of them. */
-const works = words(`
-  trabalh(?:ei|o|ando)|atu(?:ei|o|ando)|experiencia|fui (?:\\p{L}+ )?(?:contratad[oa]|\\p{L}+eir[oa]|\\p{L}+dor[a]?|\\p{L}+ista)
-  worked|working|employed|experience|i was (?:an? )?\\p{L}+
-  \\p{L}+ (?:na|no|at|for|em) .{2,40} (?:de|from|desde|since|entre|between)`)
-const tenure = words('\\d{1,2} (?:anos|years|meses|months)')
+const works = anyOf(
+  String.raw`
+  trabalh(ei|o|ando)|atu(ei|o|ando)|experiencia|fui (\p{L}+ )?(contratad[oa]|\p{L}+eir[oa]|\p{L}+dor[a]?|\p{L}+ista)
+  worked|working|employed|experience|i was (an? )?\p{L}+
+  \p{L}+ (na|no|at|for|em) .{2,40} (de|from|desde|since|entre|between)`,
+  noLetterAround,
+)
+const tenure = anyOf(String.raw`\d{1,2} (anos|years|meses|months)`, noLetterAround)
 
 /** Degrees and their short names; the years of school that a person finished or is in. */
-const studies = words(`
-  (?:ensino|curso) (?:medio|fundamental|superior|tecnico)
-  (?:primeiro|segundo|1[ºo°.]|2[ºo°.]) ?grau
-  supletivo|encceja|eja|bacharel(?:a|ado)?|licenciatura|licenciad[oa]|tecnologo|pos[- ]?graduacao|pos[- ]?graduad[oa]|mestrad[oa]|doutorad[oa]|magisterio
-  (?:formad|graduad|licenciad|diplomad)[oa]s? (?:em|pel[oa]|na|no)
-  graduacao (?:em|completa|incompleta|concluida)|graduand[oa]|cursando|estudante (?:de|do|da)|faculdade (?:de|em|completa|incompleta|trancada)
-  high school (?:diploma|graduate|certificate|education|equivalency)|secondary (?:school|education) (?:certificate|diploma|completed)
-  gcses?|a[- ]levels?|o[- ]levels?|b\\.?sc|m\\.?sc|b\\.?a\\.? (?:\\(?hons|in|of)|b\\.?tech|b\\.?com|m\\.?com|bachelor(?:'?s)?|master'?s(?: degree)? (?:in|of|degree)|ph\\.?d|associate'?s? (?:degree|of)|degree in
-  (?:diploma|certificate) (?:in|of)|nvq|btec|hnd|hnc|ged|ssce|wassce|waec|neco|cgpa|leaving cert(?:ificate)?|junior cert(?:ificate)?
-  graduated (?:from|in|with)|(?:studying|studied) (?:for|at|towards)|undergraduate|attended \\p{L}+(?: \\p{L}+){0,3} (?:school|college|university)`)
-const attends = words(
-  'estud(?:o|ei|ando)|conclui|concluid[oa]|complet[oa]|formei|terminei|curso|cursei|studied|completed|finished|attended|enrolled|left',
+const studies = anyOf(
+  String.raw`
+  (ensino|curso) (medio|fundamental|superior|tecnico)|(primeiro|segundo|1[ºo°.]|2[ºo°.]) ?grau|supletivo|encceja|eja
+  bacharel(a|ado)?|licenciatura|licenciad[oa]|tecnologo|pos[- ]?graduacao|pos[- ]?graduad[oa]|mestrad[oa]|doutorad[oa]
+  magisterio|(formad|graduad|licenciad|diplomad)[oa]s? (em|pel[oa]|na|no)|graduacao (em|completa|incompleta|concluida)
+  graduand[oa]|cursando|estudante (de|do|da)|faculdade (de|em|completa|incompleta|trancada)
+  high school (diploma|graduate|certificate|education|equivalency)
+  secondary (school|education) (certificate|diploma|completed)|gcses?|a[- ]levels?|o[- ]levels?|b\.?sc|m\.?sc
+  b\.?a\.? (\(?hons|in|of)|b\.?tech|b\.?com|m\.?com|bachelor('?s)?|master'?s( degree)? (in|of|degree)|ph\.?d
+  associate'?s? (degree|of)|degree in|(diploma|certificate) (in|of)|nvq|btec|hnd|hnc|ged|ssce|wassce|waec|neco|cgpa
+  leaving cert(ificate)?|junior cert(ificate)?|graduated (from|in|with)|(studying|studied) (for|at|towards)
+  undergraduate|attended \p{L}+( \p{L}+){0,3} (school|college|university)`,
+  noLetterAround,
 )
-const school = words(
-  'escola|colegio|faculdade|universidade|instituto|grupo escolar|senac|senai|school|college|university|polytechnic|academy',
+const attends = anyOf(
+  `
+  estud(o|ei|ando)|conclui|concluid[oa]|complet[oa]|formei|terminei|curso|cursei|studied|completed|finished|attended
+  enrolled|left`,
+  noLetterAround,
+)
+const school = anyOf(
+  `
+  escola|colegio|faculdade|universidade|instituto|grupo escolar|senac|senai|school|college|university|polytechnic
+  academy`,
+  noLetterAround,
 )
 /** "Técnico em Enfermagem" is a job as well as a course. */
-const technician = words(
-  't[eé]cnic[oa] (?:em|de|no|na)(?= .*(?:senac|senai|etec|escola|instituto|colegio|complet|conclu|formad|curso))',
-  '',
+const technician = anyOf(
+  `
+  t[eé]cnic[oa] (em|de|no|na)(?= .*(senac|senai|etec|escola|instituto|colegio|complet|conclu|formad|curso))`,
+  { ...noLetterAround, after: '' },
 )
 /** Those whose work is the schooling of others; the studies in their tasks are not their own. */
-const teaches = words(`
-  aulas?|alun[oa]s?|turmas?|lecion\\p{L}+|ensin(?:ei|ar|ando|o) (?!medio|fundamental|superior|tecnico)\\p{L}+|professor[ae]?s?|docente|monitor\\p{L}*|corrig\\p{L}+|orient(?:ei|ar|ando)
-  students?|pupils?|taught|teach\\p{L}*|tutor\\p{L}*|lecturer|lessons?|marked|invigilat\\p{L}+|apprentices`)
+const teaches = anyOf(
+  String.raw`
+  aulas?|alun[oa]s?|turmas?|lecion\p{L}+|ensin(ei|ar|ando|o) (?!medio|fundamental|superior|tecnico)\p{L}+
+  professor[ae]?s?|docente|monitor\p{L}*|corrig\p{L}+|orient(ei|ar|ando)|students?|pupils?|taught|teach\p{L}*
+  tutor\p{L}*|lecturer|lessons?|marked|invigilat\p{L}+|apprentices`,
+  noLetterAround,
+)
 
 /** Words that open a list of what somebody can do. */
-const masters = words(`
-  (?:conhecimentos?|nocoes|dominio) (?:\\p{L}+ ){0,2}(?:em|de|do|da|com|no|na) \\p{L}+
-  domin(?:o|ando) (?:o|a|os|as|bem)|habilidades? (?:com|em|para|no|na)|ferramentas? (?:que|utilizadas|usadas)|(?:sei|consigo) (?:usar|mexer|operar|fazer|trabalhar|dirigir)
-  informatica|pacote office|ms office|microsoft office|sistemas? (?:usados|utilizados|que)
-  (?:proficient|skilled|competent|experienced|trained|expert) (?:in|with|at|user of)|(?:good |working |sound |strong )?(?:knowledge|command|understanding) of
-  (?:tools|software|systems|machines|equipment) (?:i|used|known)|computer literate|(?:it|computer) (?:skills|literate|literacy)|i can (?:use|operate|drive|work)|abilities|key strengths|confident (?:with|using|in)`)
+const masters = anyOf(
+  String.raw`
+  (conhecimentos?|nocoes|dominio) (\p{L}+ ){0,2}(em|de|do|da|com|no|na) \p{L}+|domin(o|ando) (o|a|os|as|bem)
+  habilidades? (com|em|para|no|na)|ferramentas? (que|utilizadas|usadas)
+  (sei|consigo) (usar|mexer|operar|fazer|trabalhar|dirigir)|informatica|pacote office|ms office|microsoft office
+  sistemas? (usados|utilizados|que)|(proficient|skilled|competent|experienced|trained|expert) (in|with|at|user of)
+  (good |working |sound |strong )?(knowledge|command|understanding) of
+  (tools|software|systems|machines|equipment) (i|used|known)|computer literate
+  (it|computer) (skills|literate|literacy)|i can (use|operate|drive|work)|abilities|key strengths
+  confident (with|using|in)`,
+  noLetterAround,
+)
 /** "Informática: Word, Excel", "IT: Word, Excel": a label and at least two items. */
 const labelled = /^[^:]{2,30}: ?[^,;:]{1,40}[,;] ?[^,;]{1,40}/u
-const skillLabel = words(
-  'informatica|it|computing|software|ferramentas?|tools?|sistemas?|systems|programas?|programs|tecnologias?|tecnicas?|technical|habilidades?|skills?|conhecimentos?|linguagens|languages and frameworks|frameworks?',
+const skillLabel = anyOf(
+  `
+  informatica|it|computing|software|ferramentas?|tools?|sistemas?|systems|programas?|programs|tecnologias?|tecnicas?
+  technical|habilidades?|skills?|conhecimentos?|linguagens|languages and frameworks|frameworks?`,
+  noLetterAround,
 )
 /** Programs and machines that nearly everybody lists in this form. */
-const program = words(
-  'excel|word|power ?point|outlook|office|windows|sap|autocad|photoshop|canva|power bi|sage|quickbooks|totvs|protheus|java|python|sql|html|javascript|linux|figma|internet|teams',
+const program = anyOf(
+  `
+  excel|word|power ?point|outlook|office|windows|sap|autocad|photoshop|canva|power bi|sage|quickbooks|totvs|protheus
+  java|python|sql|html|javascript|linux|figma|internet|teams`,
+  noLetterAround,
 )
 /** Programs one behind the other. */
 const PROGRAMS = 2
 
 /** Languages that somebody speaks: with a level, behind a word for it, or one beside another. */
-const speaks = words(
-  'fal[oa]|falante|fluente|fluencia|domin[oi]\\p{L}*|idiomas?|linguas?|nativ[oa]|speaks?|speaking|fluent|fluency|native|languages?|conversational|bilingual|trilingual|mother tongue',
+const speaks = anyOf(
+  String.raw`
+  fal[oa]|falante|fluente|fluencia|domin[oi]\p{L}*|idiomas?|linguas?|nativ[oa]|speaks?|speaking|fluent|fluency|native
+  languages?|conversational|bilingual|trilingual|mother tongue`,
+  noLetterAround,
 )
-const level = words(
-  'basic[oa]?|intermediari[oa]|intermediate|avancad[oa]|advanced|fluente?|nativ[oea]+|beginner|iniciante|[abc][12]|conversa\\p{L}*|proficien\\p{L}*|working|elementary',
+const level = anyOf(
+  String.raw`
+  basic[oa]?|intermediari[oa]|intermediate|avancad[oa]|advanced|fluente?|nativ[oea]+|beginner|iniciante|[abc][12]
+  conversa\p{L}*|proficien\p{L}*|working|elementary`,
+  noLetterAround,
 )
 /** What somebody learned apart from school: its word, and the hours or the year beside it. */
-const learned = words(`
-  cursos?|curso de|minicurso|oficina de|certificad[oa]s?|certificac\\p{L}+|capacitac\\p{L}+|treinamentos?|reciclagem|palestra|habilitac\\p{L}+|habilitad[oa]|cnh|carteira de motorista|nr[- ]?\\d{1,2}|mopp|brigad\\p{L}+
-  courses?|certificate|certificates|certified|certification|training(?: course)?|licence|license|licensed|workshop|food hygiene|first aid|primeiros socorros|forklift (?:licence|license|certified|ticket|course)|cscs|safeguarding|manual handling|city (?:&|and) guilds|driving licence|driver's license`)
-const giver = words(
-  'senac|senai|sebrae|senat|microlins|cebrac|udemy|coursera|alura|edx|khan academy|fundacao bradesco|linkedin learning|futurelearn|city (?:&|and) guilds|red cross|st john ambulance|ifood decola|prepara cursos|sescoop',
+const learned = anyOf(
+  String.raw`
+  cursos?|curso de|minicurso|oficina de|certificad[oa]s?|certificac\p{L}+|capacitac\p{L}+|treinamentos?|reciclagem
+  palestra|habilitac\p{L}+|habilitad[oa]|cnh|carteira de motorista|nr[- ]?\d{1,2}|mopp|brigad\p{L}+|courses?
+  certificate|certificates|certified|certification|training( course)?|licence|license|licensed|workshop|food hygiene
+  first aid|primeiros socorros|forklift (licence|license|certified|ticket|course)|cscs|safeguarding|manual handling
+  city (&|and) guilds|driving licence|driver's license`,
+  noLetterAround,
+)
+const giver = anyOf(
+  `
+  senac|senai|sebrae|senat|microlins|cebrac|udemy|coursera|alura|edx|khan academy|fundacao bradesco|linkedin learning
+  futurelearn|city (&|and) guilds|red cross|st john ambulance|ifood decola|prepara cursos|sescoop`,
+  noLetterAround,
 )
 const hours = /(?<![\p{L}\d])\d{1,4} ?(?:h|hs|hrs|horas?|hours?)(?![\p{L}])/u
 /** A heading or a label of projects and of voluntary work. */

@@ -1,7 +1,7 @@
 // Finds claims that a recruiter will doubt: figures beyond what one person does, and jobs that contradict one another.
-
 import type { Line } from '../../documents/document'
 import { memo } from '../../memo'
+import { either } from '../../phrases'
 import type { Resume } from '../reading'
 import { findDates, type Point } from '../reading/dates/dates'
 import type { Role } from '../reading/experience/role'
@@ -46,12 +46,22 @@ const grew =
   /(?<!\p{L})(?:aument|cresc|multipli|elev|ampli|expand|melhor|escal|acelera|subi|increas|grew|grow|multipl|rais|boost|improv|scal|expan|accelera|\d+ ?x(?!\p{L}))/u
 const cut =
   /(?<!\p{L})(?:reduz\p{L}*|reduc\p{L}+|diminu\p{L}+|cort(?:ei|ou|amos|ar)|baix(?:ei|ou|amos)|reduced|reducing|cut|lowered|decreased|decreasing)(?!\p{L})/u
+/** Verbs of leading people. */
+const leadingVerbs = String.raw`
+  lider\p{L}*|gerenci\p{L}*|geri\p{L}*|comand\p{L}*|chefi\p{L}*|coorden\p{L}*|manag(e|es|ed|ing)|led|leads?|leading
+  supervised|headed`
+/** The people who are led. */
+const peopleLed = `
+  pessoas|colaboradores|funcionarios|vendedores|empregados|profissionais|homens|people|employees|staff|workers
+  engineers|salespeople`
 const led = new RegExp(
-  `(?<!\\p{L})(?:lider\\p{L}*|gerenci\\p{L}*|geri\\p{L}*|comand\\p{L}*|chefi\\p{L}*|coorden\\p{L}*|manag(?:e|es|ed|ing)|led|leads?|leading|supervised|headed)(?!\\p{L}).{0,40}?${numberPattern}${wordPattern} (?:pessoas|colaboradores|funcionarios|vendedores|empregados|profissionais|homens|people|employees|staff|workers|engineers|salespeople)`,
+  String.raw`(?<!\p{L})${either(leadingVerbs)}(?!\p{L}).{0,40}?${numberPattern}${wordPattern} ${either(peopleLed)}`,
   'u',
 )
+/** The people who are served. */
+const peopleServed = 'clientes|pacientes|pessoas|chamados|customers|patients|people|clients|calls'
 const served = new RegExp(
-  `(?<!\\p{L})(?:atendi|atendo|atendia|servi|served|serve|handled|helped)(?: (?:cerca de|mais de|ate|about|over|up to))? ${numberPattern}${wordPattern} (?:clientes|pacientes|pessoas|chamados|customers|patients|people|clients|calls)(?: \\p{L}+)? (?:por|ao|a cada|per|a|every) (?:dia|hora|turno|day|hour|shift)`,
+  String.raw`(?<!\p{L})(?:atendi|atendo|atendia|servi|served|serve|handled|helped)(?: (?:cerca de|mais de|ate|about|over|up to))? ${numberPattern}${wordPattern} ${either(peopleServed)}(?: \p{L}+)? (?:por|ao|a cada|per|a|every) (?:dia|hora|turno|day|hour|shift)`,
   'u',
 )
 const countries = new RegExp(`${numberPattern} (?:paises|countries)`, 'u')

@@ -1,5 +1,6 @@
 // Evidence in the text that something a check misses is there: such a finding is doubted and not shown.
 import type { Line } from '../../documents/document'
+import { either } from '../../phrases'
 import { linesOf, type Resume } from '../reading'
 import { placeOf } from '../reading/corrections/structure'
 import { findDates } from '../reading/dates/dates'
@@ -121,8 +122,12 @@ const hasItems = ({ top, sections }: Resume): boolean =>
     return items.some((_, at) => items.slice(at, at + ITEMS).filter(Boolean).length === ITEMS)
   })
 
-const courseWord =
-  /(?<!\p{L})(?:cursos?|certific\p{L}+|licen[sc](?:as?|es?|ed|ing|iad[ao])(?!\p{L})|capacitac\p{L}+|treinamentos?|workshop|trainings?|courses?|credential|senai|senac|sebrae|udemy|coursera|alura|edx|linkedin learning|first aid|primeiros socorros|nr-?\d{2}|mopp|transporte coletivo|direcao defensiva|bls|acls)(?!\p{L})|\(\d{1,3} ?h(?:oras|ours)?\)/u
+/** Words for a course or a licence, and who gives them. */
+const courseWords = String.raw`
+  cursos?|certific\p{L}+|licen[sc](as?|es?|ed|ing|iad[ao])(?!\p{L})|capacitac\p{L}+|treinamentos?|workshop|trainings?
+  courses?|credential|senai|senac|sebrae|udemy|coursera|alura|edx|linkedin learning|first aid|primeiros socorros
+  nr-?\d{2}|mopp|transporte coletivo|direcao defensiva|bls|acls`
+const courseWord = new RegExp(String.raw`(?<!\p{L})${either(courseWords)}(?!\p{L})|\(\d{1,3} ?h(?:oras|ours)?\)`, 'u')
 
 /** A short line outside the jobs that names a course, a licence or a language. */
 const hasExtra = ({ lines, roles, sections }: Resume): boolean => {

@@ -1,4 +1,5 @@
 // The occupations of health and care: each field counts its own work and lists its own skills.
+import { anyOf, anywhere } from '../../phrases'
 
 /** Name, titles (folded) and the skills most requested, in the order of suggestion. Our own selection, not counted from a corpus. */
 export const healthOccupations: readonly (readonly [id: string, titles: RegExp, skills: string])[] = [
@@ -54,7 +55,13 @@ export const healthOccupations: readonly (readonly [id: string, titles: RegExp, 
   ],
   [
     'health',
-    /medic[oa]s?\b(?! veterinar)|physician|\bdoctor\b(?! of)|general practitioner|medical (?:assistant|officer)|(?<!(?:beauty|massage|physical|occupational|speech|language) )\btherapist|saude(?! e seguranca| bucal)|health(?! (?:and|&) safety)|paramedic|podolog|podiatr/,
+    anyOf(
+      String.raw`
+  medic[oa]s?\b(?! veterinar)|physician|\bdoctor\b(?! of)|general practitioner|medical (assistant|officer)
+  (?<!(beauty|massage|physical|occupational|speech|language) )\btherapist|saude(?! e seguranca| bucal)
+  health(?! (and|&) safety)|paramedic|podolog|podiatr`,
+      anywhere,
+    ),
     'Atendimento ao paciente; Prontuário eletrônico; Biossegurança; SUS; Segurança do paciente; Exames laboratoriais; Saúde da família; Primeiros socorros; Triagem; Pacote Office',
   ],
   [

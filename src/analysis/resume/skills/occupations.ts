@@ -1,5 +1,6 @@
 // Occupations, the words that identify them, and the skills most requested for them, in the order of suggestion. Our
 // own selection, not counted from a corpus.
+import { anyOf, anywhere } from '../../phrases'
 import { fold } from '../reading/text'
 import { healthOccupations } from './health-occupations'
 
@@ -67,7 +68,12 @@ export const occupations: readonly Occupation[] = [
   occupation(
     'design',
     // Of pictures and screens: who designs eyebrows, rooms, clothes or flowers uses none of these skills.
-    /(?<!(?:interior|fashion|floral|costume|landscape|jewel(?:le)?ry|lighting|instructional|nail|brow|learning) )designer(?! (?:de (?:sobrancelha|unha|cilio|interior|moda|joia|calcado)|instrucional))|\bux\b|\bui\b|diretor(?:a)? de arte|art director|ilustrador/,
+    anyOf(
+      String.raw`
+  (?<!(interior|fashion|floral|costume|landscape|jewel(le)?ry|lighting|instructional|nail|brow|learning) )designer(?! (de (sobrancelha|unha|cilio|interior|moda|joia|calcado)|instrucional))
+  \bux\b|\bui\b|diretor(a)? de arte|art director|ilustrador`,
+      anywhere,
+    ),
     'Figma; Photoshop; Illustrator; Prototipagem; Design system; UX; UI; Pesquisa com usuários; Identidade visual; Acessibilidade; Adobe Creative Suite; Motion design',
   ),
   occupation(
@@ -143,7 +149,13 @@ export const occupations: readonly Occupation[] = [
   ),
   occupation(
     'architecture',
-    /arquitet[oa](?! de (?:software|solu|dados|sistem|nuvem|informac))|arquitetura e urbanismo|(?<!(?:software|solutions?|data|cloud|enterprise|systems?|security|technical|network) )architect\b|desenhist|projetist|interior design|design(?:er)? de interiores|draughts|drafts(?:man|woman|person)|\bcad (?:technician|operator)/,
+    anyOf(
+      String.raw`
+  arquitet[oa](?! de (software|solu|dados|sistem|nuvem|informac))|arquitetura e urbanismo
+  (?<!(software|solutions?|data|cloud|enterprise|systems?|security|technical|network) )architect\b|desenhist|projetist
+  interior design|design(er)? de interiores|draughts|drafts(man|woman|person)|\bcad (technician|operator)`,
+      anywhere,
+    ),
     'AutoCAD; Revit; SketchUp; BIM; Leitura de projetos; Design de interiores; Orçamento de obras; Gestão de obras; 3ds Max; Photoshop; MS Project',
   ),
   occupation(
@@ -154,7 +166,12 @@ export const occupations: readonly Occupation[] = [
   occupation(
     'engineering',
     // "Data engineer" and "engenheira de software" are occupations of their own.
-    /(?<!\b(?:data|software|machine learning|ml|ai|devops|cloud|platform|security|qa|test|research|network|systems|sales|support|reliability|web|mobile|(?:front|back)[- ]?end|full[- ]?stack) )engineer|engenheir[oa](?! agronom| de (?:dados|software|machine|ia\b|nuvem|plataforma|redes|vendas|testes))/,
+    anyOf(
+      String.raw`
+  (?<!\b(data|software|machine learning|ml|ai|devops|cloud|platform|security|qa|test|research|network|systems|sales|support|reliability|web|mobile|(front|back)[- ]?end|full[- ]?stack) )engineer
+  engenheir[oa](?! agronom| de (dados|software|machine|ia\b|nuvem|plataforma|redes|vendas|testes))`,
+      anywhere,
+    ),
     'Gestão de projetos; Melhoria contínua; AutoCAD; Indicadores de desempenho; Excel avançado; Lean; Gestão da qualidade; Manutenção preventiva; Segurança do trabalho; Power BI; Six Sigma; MS Project',
   ),
   occupation(

@@ -1,4 +1,5 @@
 // Recognises what stands left of a text without being a column of its own: dates, durations, headings and labels.
+import { either } from '../../../phrases'
 import { countWords } from '../../text'
 import type { Row } from '../glyphs/lines'
 import type { Segment } from '../glyphs/words'
@@ -39,8 +40,14 @@ const dateWord =
 const pointPattern =
   /(?<![\d/.-])(?:\d{1,2}[/.-]){1,2}\d{2,4}(?!\d)|\b(?:19|20)\d\d\b(?:[/.-](?:0[1-9]|1[0-2])(?!\d))?|['’]\d\d\b|(?<=\p{L}[./ -])\d\d\b(?![\d/])|(?<!\p{L})(?:presente?|atual\p{L}*|hoje|now|current|today|momento)(?!\p{L})/giu
 
-const periodWord =
-  /^(?:jan(?:eiro|uary)?|fe[bv](?:ereiro|ruary)?|mar(?:[çc]o|ch)?|a[bp]r(?:il)?|ma[iy]o?|jun(?:e|ho)?|jul(?:y|ho)?|ago(?:sto)?|aug(?:ust)?|set(?:embro)?|sept?(?:ember)?|out(?:ubro)?|oct(?:ober)?|nov(?:emb(?:ro|er))?|dez(?:embro)?|dec(?:ember)?|d[eo]|ao?|o|e|at[ée]|to|until|from|since|desde|presente?|atual(?:mente)?|hoje|now|current|today|momento)$/iu
+/** Months in both languages, in full or short. */
+const months = `
+  jan(eiro|uary)?|fe[bv](ereiro|ruary)?|mar([çc]o|ch)?|a[bp]r(il)?|ma[iy]o?|jun(e|ho)?|jul(y|ho)?|ago(sto)?|aug(ust)?
+  set(embro)?|sept?(ember)?|out(ubro)?|oct(ober)?|nov(emb(ro|er))?|dez(embro)?|dec(ember)?`
+/** Words between two dates, and for the present. */
+const periodSmallWords = `
+  d[eo]|ao?|o|e|at[ée]|to|until|from|since|desde|presente?|atual(mente)?|hoje|now|current|today|momento`
+const periodWord = new RegExp(`^${either(months, periodSmallWords)}$`, 'iu')
 
 /** How long a job lasted, behind its period: "(4 anos e 2 meses)", "3 yrs 10 mos"; in a narrow cell a part of it. */
 const lasted = /[·•|]?\s*\(?\d{1,2} ?(?:anos?|years?|yrs?|m[eê]s(?:es)?|months?|mos?)(?!\p{L})[\s\p{L}\d]{0,16}\)?$/iu

@@ -1,4 +1,5 @@
 // Finds the town in an address as people write it on one line, and the labels and streets around it.
+import { either } from '../../../phrases'
 import { isTitle } from '../../reading/experience/names/titles'
 import { cityOfLine, findCity, findCityAndState, isPlace, isState } from '../../reading/person/contact'
 import { isMunicipality } from '../../reading/person/municipalities'
@@ -6,9 +7,12 @@ import { isMunicipality } from '../../reading/person/municipalities'
 /** "Cidade Nova" is a place: these words are labels only before a colon. */
 export const places =
   /^(?:endere[çc]o(?: residencial)?|address|cidade|city|location|localiza[çc][ãa]o|resid[êe]ncia|residente em|moro em|bairro|uf|estado|state)\s*:\s*/iu
+/** Words for a street, a building or a part of it. */
+const streetWords = String.raw`
+  rua|r\.|av\.?|avenida|travessa|tv\.|alameda|al\.|estrada|rodovia|pra[çc]a|viela|beco|quadra|qd\.?|bloco|bl\.?
+  apto?\.?|apartamento|bairro|cep|n[º°]|street|st\.?|road|rd\.?|avenue|ave\.?|lane|drive|court|apt\.?|suite|flat|zip`
 /** A street, or a number in it. */
-export const street =
-  /(?<!\p{L})(?:rua|r\.|av\.?|avenida|travessa|tv\.|alameda|al\.|estrada|rodovia|pra[çc]a|viela|beco|quadra|qd\.?|bloco|bl\.?|apto?\.?|apartamento|bairro|cep|n[º°]|street|st\.?|road|rd\.?|avenue|ave\.?|lane|drive|court|apt\.?|suite|flat|zip)(?!\p{L})|\d{5}-?\d{3}/iu
+export const street = new RegExp(String.raw`(?<!\p{L})${either(streetWords)}(?!\p{L})|\d{5}-?\d{3}`, 'iu')
 
 const parting = /(?<!\s)(?:\s*[,;|·•()]\s*|\s+[-–—]\s+|\s*\/\s*|\s*[-–](?=\p{Lu}{2}(?!\p{L})))/u
 /** Words of the longest name of a municipality. */

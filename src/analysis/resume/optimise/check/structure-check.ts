@@ -2,6 +2,7 @@
 // place.
 import type { Document } from '../../../documents/document'
 import { isUnreadable } from '../../../documents/text'
+import { either } from '../../../phrases'
 import { isJoined } from '../../checks/ats'
 import { type Resume, readResume } from '../../reading'
 import { findSchools } from '../../reading/education/schools'
@@ -84,9 +85,19 @@ const repeatedMargins = ({ lines }: Document, { items }: Sheet): string[] => {
   })
 }
 
+/** Sites and objects of which there are icons in several shapes. */
+const siteIcons = 'envelope|phone|mobile|github|linkedin|twitter|facebook|instagram|whatsapp|xing|map|location'
+/** Shapes of such icons. */
+const iconShapes = 'alt|square|open|in|f|volume|marker|marker-alt|dot|arrow|pin|screen|button'
+/** Icons that have one name, and sites with a square around them. */
+const otherIcons = `
+  house-chimney|square-(github|linkedin|phone|envelope|twitter|facebook|instagram|whatsapp)|cake-candles|graduation-cap
+  paper-plane|location_on|mail_outline|phone_iphone`
 /** Names that icon fonts give their glyphs and that nobody uses as a label. */
-const icon =
-  /^(?:fa[brs]? )?(?:fa-)?(?:house-chimney|(?:envelope|phone|mobile|github|linkedin|twitter|facebook|instagram|whatsapp|xing|map|location)-(?:alt|square|open|in|f|volume|marker|marker-alt|dot|arrow|pin|screen|button)|square-(?:github|linkedin|phone|envelope|twitter|facebook|instagram|whatsapp)|cake-candles|graduation-cap|paper-plane|location_on|mail_outline|phone_iphone)(?![\p{L}-])/iu
+const icon = new RegExp(
+  String.raw`^(?:fa[brs]? )?(?:fa-)?(?:${either(siteIcons)}-${either(iconShapes)}|${either(otherIcons)})(?![\p{L}-])`,
+  'iu',
+)
 /** Words that are icon names only if a contact datum follows. */
 const label = /^(?:envelope|house|globe) (?=\S)/i
 

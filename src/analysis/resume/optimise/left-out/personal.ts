@@ -1,5 +1,6 @@
 // Removes personal data that no employer needs from the new file and reports its kinds.
 import type { Line } from '../../../documents/document'
+import { either } from '../../../phrases'
 import { isAboutChildren } from '../../checks/safety'
 import { findDates } from '../../reading/dates/dates'
 import { findEmail, findLinkedIn, findPhone, isPlace } from '../../reading/person/contact'
@@ -16,13 +17,23 @@ import { fold } from '../../reading/text'
 /** Separators that always split a line; a comma splits only the remaining parts. */
 const strong = /\s*[|•·;]\s*|\s+[-–—]\s+|\s{2,}/
 const weak = /,\s+/
+/** Titles, abbreviations and labels that end with a full stop. */
+const abbreviations = `
+  dra?|sra?|profa?|m[rs]s?|nasc|nac|est|nascimento|estado civil|filia[cç][aã]o|m[aã]e|pai|religi[aã]o|religion|status
+  birth|name`
 /** Between two sentences of a line; titles, abbreviations and a label's own stop keep their value with them. */
-export const betweenSentences =
-  /(?<=[\p{L}\p{N})]{2}[.!?]|\p{N}[.!?]|(?:cnh|categor(?:ia|y)|licen[cs]e):? [A-E]\.)(?<!(?<!\p{L})(?:dra?|sra?|profa?|m[rs]s?|nasc|nac|est|nascimento|estado civil|filia[cç][aã]o|m[aã]e|pai|religi[aã]o|religion|status|birth|name)[.!?])\s+(?=\p{L}|\d{2} (?:anos|years old))/iu
+export const betweenSentences = new RegExp(
+  String.raw`(?<=[\p{L}\p{N})]{2}[.!?]|\p{N}[.!?]|(?:cnh|categor(?:ia|y)|licen[cs]e):? [A-E]\.)(?<!(?<!\p{L})${either(abbreviations)}[.!?])\s+(?=\p{L}|\d{2} (?:anos|years old))`,
+  'iu',
+)
 
+/** Labels of personal data. */
+const dataLabels = `
+  cnh|habilita[cç][aã]o|idade|estado civil|nacionalidade|naturalidade|filhos|rg|cpf|sexo?|g[eê]nero|religi[aã]o
+  disponibilidade|idiomas?|ingl[eê]s|espanhol|cr[cmefp]|crea|coren|oab|data de nascimento|age|nationality
+  state of origin|place of birth|marital status|gender|religion|date of birth|driving licen[cs]e|licen[cs]e|languages?`
 /** Between two labelled data that share a line without a sign: "Estado civil: casado CNH: B". */
-const betweenLabels =
-  /\s+(?=(?:cnh|habilita[cç][aã]o|idade|estado civil|nacionalidade|naturalidade|filhos|rg|cpf|sexo?|g[eê]nero|religi[aã]o|disponibilidade|idiomas?|ingl[eê]s|espanhol|cr[cmefp]|crea|coren|oab|data de nascimento|age|nationality|state of origin|place of birth|marital status|gender|religion|date of birth|driving licen[cs]e|licen[cs]e|languages?)\s?:)/iu
+const betweenLabels = new RegExp(String.raw`\s+(?=${either(dataLabels)}\s?:)`, 'iu')
 const sentencesOf = (segment: string): string[] =>
   segment.split(betweenSentences).flatMap((sentence) => sentence.split(betweenLabels))
 

@@ -1,7 +1,7 @@
 // Recognises what belongs to the page and not to the person: page numbers, footers of programs and forms, closing formulas.
 import type { Line } from '../../../documents/document'
 import { memo } from '../../../memo'
-import { either } from '../../../phrases'
+import { anyOf, atStart, either } from '../../../phrases'
 import { findRanges } from '../dates/dates'
 import { fold } from '../text'
 
@@ -32,16 +32,21 @@ const signed = new RegExp(
 )
 const web = /^(?:https?:\/\/|www\.)\S{3,120}$|^[\p{L}\d-]{2,40}(?:\.[\p{L}\d-]{2,40})+$/iu
 /** What a page ends with, under whatever heading came last. */
-const closing = new RegExp(
-  `^(?:${[
-    '(?:eu,? )?declaro (?:que|para)|(?:i )?(?:hereby )?(?:declare|certify) that|por ser verdade|sem mais(?:,| para)',
-    '(?:tenho |possuo |i have )?(?:boas |good )?refer[êe]ncias? (?:e (?:total )?disponibilidade|dispon[íi]ve(?:l|is)|[àa] disposi[çc][ãa]o|(?:a|sob|mediante) (?:pedido|solicita[çc][ãa]o))',
-    '(?:tenho|possuo) (?:boas )?refer[êe]ncias?(?!\\p{L})|refer[êe]ncias?(?: \\p{L}+)? ?:? (?:a combinar|sob consulta|dispon[íi]veis|disponibles)',
-    'references? (?:are |will be )?(?:available|provided|furnished|supplied|on request|upon request)|(?:at\\.?te|atenciosamente|cordialmente|yours (?:sincerely|faithfully))[,.]?$',
-    '(?:desde j[áa],? )?(?:muito )?(?:agrade[çc]o|obrigad[oa])(?: desde j[áa])?(?:,? (?:pel[ao]|a|sua|sou|por)(?!\\p{L})|[.!]?$)|grat[oa] (?:pel[ao]|por)|(?:fico|estou|coloco-me|encontro-me) (?:[àa]|a sua|a vossa|ao) (?:inteira )?(?:sua )?disposi[çc][ãa]o|aguardo (?:o )?(?:seu |vosso )?(?:contato|contacto|retorno|uma oportunidade)|espero (?:o )?(?:seu )?(?:contato|retorno|uma oportunidade)',
-    '(?:many )?thanks?(?: you)?(?: (?:very|so) much)? for (?:your|reading|the)|(?:i )?look(?:ing)? forward to (?:hearing|meeting|your|speaking|discussing)',
-  ].join('|')})`,
-  'iu',
+const closing = anyOf(
+  String.raw`
+  (eu,? )?declaro (que|para)|(i )?(hereby )?(declare|certify) that|por ser verdade|sem mais(,| para)
+  (tenho |possuo |i have )?(boas |good )?refer[êe]ncias? (e (total )?disponibilidade|dispon[íi]ve(l|is)|[àa] disposi[çc][ãa]o|(a|sob|mediante) (pedido|solicita[çc][ãa]o))
+  (tenho|possuo) (boas )?refer[êe]ncias?(?!\p{L})
+  refer[êe]ncias?( \p{L}+)? ?:? (a combinar|sob consulta|dispon[íi]veis|disponibles)
+  references? (are |will be )?(available|provided|furnished|supplied|on request|upon request)
+  (at\.?te|atenciosamente|cordialmente|yours (sincerely|faithfully))[,.]?$
+  (desde j[áa],? )?(muito )?(agrade[çc]o|obrigad[oa])( desde j[áa])?(,? (pel[ao]|a|sua|sou|por)(?!\p{L})|[.!]?$)
+  grat[oa] (pel[ao]|por)|(fico|estou|coloco-me|encontro-me) ([àa]|a sua|a vossa|ao) (inteira )?(sua )?disposi[çc][ãa]o
+  aguardo (o )?(seu |vosso )?(contato|contacto|retorno|uma oportunidade)
+  espero (o )?(seu )?(contato|retorno|uma oportunidade)
+  (many )?thanks?( you)?( (very|so) much)? for (your|reading|the)
+  (i )?look(ing)? forward to (hearing|meeting|your|speaking|discussing)`,
+  { ...atStart, flags: 'iu' },
 )
 /** An icon alone on its line: signs of a private area or none, which only its font can draw. */
 const icon = /^[^\p{L}\p{N}\p{P}\p{S}]+$/u

@@ -51,8 +51,10 @@ export const findVagueAim = (texts: readonly string[]): string | null => {
 const wants = `(?:aceito|aceitando|topo|disponivel (?:para|em)|dispost[oa] a|trabalho (?:com|em)|busco|procuro|quero|take|accept|open to|available for|consider|willing to (?:do|take|accept)|looking for|want|happy (?:with|to do))`
 /** A field behind it makes it a wish: "qualquer vaga na área de cozinha". */
 const ofField = `(?! (?:n[ao] (?:area|ramo|setor)|de|como) \\p{L}| (?:in|as) (?!any |your )\\p{L})`
+/** Words for any work at all. */
+const anyWork = 'vaga|area|servico|funcao|cargo|emprego|trabalho|oportunidade|coisa|setor'
 const anything = new RegExp(
-  `(?<!\\p{L})${wants} (?:\\p{L}{1,12} ){0,2}(?:qualquer (?:um[a]?(?!\\p{L})|(?:tipo de )?(?:vaga|area|servico|funcao|cargo|emprego|trabalho|oportunidade|coisa|setor))|any(?:thing(?!\\p{L})| (?:kind of |type of )?(?:job|position|vacancy|role|work|department)))${ofField}`,
+  String.raw`(?<!\p{L})${wants} (?:\p{L}{1,12} ){0,2}(?:qualquer (?:um[a]?(?!\p{L})|(?:tipo de )?${either(anyWork)})|any(?:thing(?!\p{L})| (?:kind of |type of )?(?:job|position|vacancy|role|work|department)))${ofField}`,
   'u',
 )
 /** The words with which somebody takes whatever there is, wherever they stand, or null. Pure. */

@@ -1,43 +1,49 @@
 // Finds stock phrases that a recruiter cannot verify.
 import { memo } from '../../../memo'
+import { anyOf, noLetterOrDigitAround } from '../../../phrases'
 import type { Block } from '../../reading/lines/paragraphs'
 import { fold } from '../../reading/text'
 import { contentWords } from '../content-words'
 
-const phrases = `
-proativ[oa]s? | pro-ativ[oa]s? | dinamic[oa] | trabalho em equipe | trabalhar em equipe | espirito de equipe |
-vestir a camisa | visto a camisa | fora da caixa | apaixonad[oa] por | determinad[oa] | comunicativ[oa] | esforcad[oa] |
-dedicad[oa] | pontual | pontualidade | responsavel e dedicad[oa] | facilidade (?:de|em|para) (?:aprender|aprendizado|comunicacao|relacionamento) |
-busco (?:novos )?desafios | novos desafios | em busca de novos desafios | crescimento profissional | crescer junto com a empresa |
-crescer profissionalmente | sangue nos olhos | faca na caveira | foco em resultados | focad[oa] em resultados | orientad[oa] (?:a|para) resultados |
-perfeccionista | multitarefas? | bom relacionamento interpessoal | dar o meu melhor | dar o melhor de mim | fazer a diferenca |
-vontade de aprender | muita vontade | agregar valor | disposicao para aprender |
-  comprometid[oa] com | comprometimento | boa comunicacao | honest[oa] | trabalhad(?:ora|eira) | apaixonad[oa] | motivad[oa] | resiliencia | resiliente | proatividade | dinamismo |
-  solida (?:trajetoria|experiencia) | comprovada capacidade | visao (?:holistica|sistemica|estrategica) | alta performance | agente de transformacao | perfil hands.on | mao na massa |
-  facil aprendizado | aprendo rapido | sempre disposto | sempre disposta | nao tenho medo de trabalho |
-  organizad[oa] e (?:responsavel|comprometid[oa]|focad[oa]|motivad[oa]|atencios[oa]|agil) |
-team[- ]player | hard[- ]?work(?:ing|er) | results?[- ](?:driven|oriented) | detail[- ]oriented | attention to detail | self[- ](?:motivated|starter) |
-highly motivated | go-getter | think(?:s|ing|er)? outside the box | passionate | dynamic | proactive | synergy |
-best of breed | people person | fast learner | quick learner | guru | ninja | rock ?star | proven track record | success-driven |
-excellent communication skills | strong work ethic | multi-?task(?:er|ing) | goal[- ]oriented | determined | dedicated professional |
-work(?:s|ing)?(?: well)? under pressure | team ?work | problem[- ]solving | positive attitude | growth mindset | adaptability | people skills |
-(?:on|us(?:e|ing)) my own initiative | motivated(?! (?:an?|the|my|our|by|staff|teams?|colleagues|students|pupils|\\d)) | as part of a team | excellent (?:telephone|customer|interpersonal) (?:manner|service|skills) | thought leadership | servant leader |
-stakeholder alignment | value[- ]add(?:ed)? |
-  data[- ]driven | mindset | por natureza | nat[oa] | sinergias? | (?:conteudos? )?engajador(?:es|as?)? | insights poderosos | potencializar (?:resultados|talentos|times?) |
-  lideranca (?:inspiradora|humanizada|servidora) | busca (?:constante )?(?:d[ae]|pela) excelencia | (?:elevado|alto) senso (?:de \\p{L}+|etico) | (?:vasta|ampla|larga) experiencia | solida formacao |
-  constante (?:atualizacao|aprendizado|evolucao) | atualizacao constante | inteligencia emocional | senso de (?:dono|urgencia|responsabilidade) | sob pressao | movid[oa] (?:a|por) desafios |
-  olhar (?:estrategico|humano|apurado) | relacionamento interpessoal | foco n[oa] cliente | assiduidade | capacidade de lideranca | espirito de lideranca | entrega de resultados |
-  forward[- ]thinking | proven (?:ability|success|expertise|leader|experience) | adept at | navigat(?:e|ing) ambiguity | break(?:ing|s)? down silos | shared vision | (?:sustainable|exponential) growth | unlock(?:ing|s)? (?:value|potential) |
-  roll[- ]up[- ](?:your|my|the|their)[- ]sleeves | hands-on (?:attitude|approach|leader) | customer[- ]centric(?:ity)? | thought leader | change agent | (?:brand )?evangelist | strategic think(?:er|ing) | executive presence |
-  deadline[- ](?:oriented|driven) | seasoned | bubbly | can[- ]do attitude | (?:goes|go|going) the extra mile | wears? many hats | fast[- ]paced environments? | good communication skills | strong (?:communication|interpersonal|organi[sz]ational) skills |
-  excellent (?:organi[sz]ational|time management|leadership|verbal|written) skills | forward[- ]looking | best[- ]in[- ]class | cutting[- ]edge | move the needle`
-
-const pattern = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${phrases
-    .split(/\s\|\s/)
-    .map((phrase) => phrase.trim())
-    .join('|')})(?![\\p{L}\\p{N}])`,
-  'gu',
+const pattern = anyOf(
+  String.raw`
+  proativ[oa]s?|pro-ativ[oa]s?|dinamic[oa]|trabalho em equipe|trabalhar em equipe|espirito de equipe|vestir a camisa
+  visto a camisa|fora da caixa|apaixonad[oa] por|determinad[oa]|comunicativ[oa]|esforcad[oa]|dedicad[oa]|pontual
+  pontualidade|responsavel e dedicad[oa]|facilidade (de|em|para) (aprender|aprendizado|comunicacao|relacionamento)
+  busco (novos )?desafios|novos desafios|em busca de novos desafios|crescimento profissional
+  crescer junto com a empresa|crescer profissionalmente|sangue nos olhos|faca na caveira|foco em resultados
+  focad[oa] em resultados|orientad[oa] (a|para) resultados|perfeccionista|multitarefas?
+  bom relacionamento interpessoal|dar o meu melhor|dar o melhor de mim|fazer a diferenca|vontade de aprender
+  muita vontade|agregar valor|disposicao para aprender|comprometid[oa] com|comprometimento|boa comunicacao|honest[oa]
+  trabalhad(ora|eira)|apaixonad[oa]|motivad[oa]|resiliencia|resiliente|proatividade|dinamismo
+  solida (trajetoria|experiencia)|comprovada capacidade|visao (holistica|sistemica|estrategica)|alta performance
+  agente de transformacao|perfil hands.on|mao na massa|facil aprendizado|aprendo rapido|sempre disposto
+  sempre disposta|nao tenho medo de trabalho
+  organizad[oa] e (responsavel|comprometid[oa]|focad[oa]|motivad[oa]|atencios[oa]|agil)|team[- ]player
+  hard[- ]?work(ing|er)|results?[- ](driven|oriented)|detail[- ]oriented|attention to detail
+  self[- ](motivated|starter)|highly motivated|go-getter|think(s|ing|er)? outside the box|passionate|dynamic|proactive
+  synergy|best of breed|people person|fast learner|quick learner|guru|ninja|rock ?star|proven track record
+  success-driven|excellent communication skills|strong work ethic|multi-?task(er|ing)|goal[- ]oriented|determined
+  dedicated professional|work(s|ing)?( well)? under pressure|team ?work|problem[- ]solving|positive attitude
+  growth mindset|adaptability|people skills|(on|us(e|ing)) my own initiative
+  motivated(?! (an?|the|my|our|by|staff|teams?|colleagues|students|pupils|\d))|as part of a team
+  excellent (telephone|customer|interpersonal) (manner|service|skills)|thought leadership|servant leader
+  stakeholder alignment|value[- ]add(ed)?|data[- ]driven|mindset|por natureza|nat[oa]|sinergias?
+  (conteudos? )?engajador(es|as?)?|insights poderosos|potencializar (resultados|talentos|times?)
+  lideranca (inspiradora|humanizada|servidora)|busca (constante )?(d[ae]|pela) excelencia
+  (elevado|alto) senso (de \p{L}+|etico)|(vasta|ampla|larga) experiencia|solida formacao
+  constante (atualizacao|aprendizado|evolucao)|atualizacao constante|inteligencia emocional
+  senso de (dono|urgencia|responsabilidade)|sob pressao|movid[oa] (a|por) desafios|olhar (estrategico|humano|apurado)
+  relacionamento interpessoal|foco n[oa] cliente|assiduidade|capacidade de lideranca|espirito de lideranca
+  entrega de resultados|forward[- ]thinking|proven (ability|success|expertise|leader|experience)|adept at
+  navigat(e|ing) ambiguity|break(ing|s)? down silos|shared vision|(sustainable|exponential) growth
+  unlock(ing|s)? (value|potential)|roll[- ]up[- ](your|my|the|their)[- ]sleeves|hands-on (attitude|approach|leader)
+  customer[- ]centric(ity)?|thought leader|change agent|(brand )?evangelist|strategic think(er|ing)|executive presence
+  deadline[- ](oriented|driven)|seasoned|bubbly|can[- ]do attitude|(goes|go|going) the extra mile|wears? many hats
+  fast[- ]paced environments?|good communication skills|strong (communication|interpersonal|organi[sz]ational) skills
+  excellent (organi[sz]ational|time management|leadership|verbal|written) skills|forward[- ]looking
+  best[- ]in[- ]class|cutting[- ]edge|move the needle`,
+  { ...noLetterOrDigitAround, flags: 'gu' },
 )
 
 const repeated = /(?<![\p{L}\p{N}])(\p{L}{2,40})(?: \1(?![\p{L}\p{N}]))+/gu

@@ -1,20 +1,22 @@
 // Finds words that could mean anything ("várias coisas", "tasks as assigned") where they are what the sentence is about.
+import { anyOf, noLetterOrDigitAround } from '../../../phrases'
 import { actionVerbs } from '../../reading/experience/tasks/verbs'
 import { fold, tokens } from '../../reading/text'
 import { concreteWords, contentWords } from '../content-words'
 import { openingOf } from '../opening-of'
 
-const bounded = (alternatives: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.replace(/\s*\n\s*/g, '')})(?![\\p{L}\\p{N}])`, 'u')
-
 /** Words that say nothing wherever they stand. */
-const always = bounded(
-  `(?:outras|varias|muitas|diversas|algumas) coisas|coisinhas|de tudo(?: um pouco)?|qualquer coisa|
-  (?:nao (?:tenho|possuo)|sem) vicios|(?:muitas|diversas|varias|outras|demais) (?:atividades|funcoes|tarefas|rotinas)|(?:atividades|tarefas|funcoes|rotinas) (?:inerentes|correlatas|afins|gerais|pertinentes)|em geral(?= ?(?:[.,;:)]|$))|entre outr[oa]s|
-  (?:other |any )?(?:duties|tasks|projects|work) as (?:assigned|needed|required)|(?:various|other) (?:tasks|duties|things)`,
+const always = anyOf(
+  `
+  (outras|varias|muitas|diversas|algumas) coisas|coisinhas|de tudo( um pouco)?|qualquer coisa
+  (nao (tenho|possuo)|sem) vicios|(muitas|diversas|varias|outras|demais) (atividades|funcoes|tarefas|rotinas)
+  (atividades|tarefas|funcoes|rotinas) (inerentes|correlatas|afins|gerais|pertinentes)|em geral(?= ?([.,;:)]|$))
+  entre outr[oa]s|(other |any )?(duties|tasks|projects|work) as (assigned|needed|required)
+  (various|other) (tasks|duties|things)`,
+  noLetterOrDigitAround,
 )
 /** Words that say nothing alone, and little beside an action and its object: "não deixo faltar nada na despensa". */
-const alone = bounded('coisas?|nada|things|stuff|anything|everything')
+const alone = anyOf(`coisas?|nada|things|stuff|anything|everything`, noLetterOrDigitAround)
 
 /** Verbs of any work at all; they name no action. */
 const anyWork =

@@ -1,13 +1,16 @@
 // Finds a street address, which is neither work nor needed before an interview.
-import { either } from '../../../phrases'
+import { anyOf, anywhere, either } from '../../../phrases'
 
 /** Words for a street in Portuguese. */
 const portugueseStreets = String.raw`rua|(?<=(?:^|[:|•–—-]) ?)r\.(?= ?\p{L})|av\.?|avenida|travessa|alameda|estrada|rodovia|quadra|qd\.?`
 /** Words for a street in English. */
 const englishStreets = 'street|st|avenue|ave|road|rd|lane|ln|close|drive|dr|court|crescent'
-const street = new RegExp(
-  String.raw`(?<!\p{L})${either(portugueseStreets)} [^|@]{2,60}?,? ?(?:n[ºo°.]{0,2} ?)?\d{1,5}(?!\d|\s?(?:anos|%)|[:(]\d)|(?<!\p{L})cep:? ?\d{2}\.?\d{3}-?\d{3}|(?:^|(?<!\p{L})address ?: ?)(?:n[ºo°]\.? ?)?\d{1,5}[a-z]?,? (?:\p{L}+ ){1,3}${either(englishStreets)}(?!\p{L})`,
-  'iu',
+const street = anyOf(
+  String.raw`
+  (?<!\p{L})${either(portugueseStreets)} [^|@]{2,60}?,? ?(n[ºo°.]{0,2} ?)?\d{1,5}(?!\d|\s?(anos|%)|[:(]\d)
+  (?<!\p{L})cep:? ?\d{2}\.?\d{3}-?\d{3}
+  (^|(?<!\p{L})address ?: ?)(n[ºo°]\.? ?)?\d{1,5}[a-z]?,? (\p{L}+ ){1,3}${either(englishStreets)}(?!\p{L})`,
+  { ...anywhere, flags: 'iu' },
 )
 
 /** What belongs to a street's address and to no town, several at a time: "apto 34", "Qd. 12 Lt. 8", "fundos", a postcode. */
