@@ -181,7 +181,6 @@ const others: Readonly<Record<string, Called>> = {
 /** Functions not called here, with the reason. */
 const left: Readonly<Record<string, string>> = {
   blends: 'takes a colour',
-  anyOf: 'takes a list of phrases',
   titleShare: 'needs a résumé; runs with every whole advert below',
   withoutDoubt: 'takes the name of a check',
   namesObject: 'takes the words of an object: tasksIn',

@@ -12,7 +12,8 @@ export const bodySize = (lines: readonly Line[]): number => {
   return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 0
 }
 
-export const stands = (line: Line, body: number): boolean =>
+/** True for a line that is set apart from the text: bold, in capitals, larger, or with a colon at its end. */
+export const standsOut = (line: Line, body: number): boolean =>
   line.bold || isUpper(line.text) || line.text.endsWith(':') || (body > 0 && line.size > body * 1.04)
 
 /** Distance in font sizes within which a heading continues on a second line. */
@@ -43,7 +44,8 @@ export const joinHeadings = (lines: readonly Line[]): Line[] => {
     const last = out.at(-1)
     const near =
       last && last.column === line.column && last.page === line.page && line.gap > 0 && line.gap < HEADING_GAP
-    const alike = near && looksLike(line, last) && stands(line, body) && !line.bullet && tokens(last.text).length <= 3
+    const alike =
+      near && looksLike(line, last) && standsOut(line, body) && !line.bullet && tokens(last.text).length <= 3
     const joined = alike && tokens(line.text).length <= 3 ? `${last.text} ${line.text}` : ''
     const more = joined !== '' && headingName(line.text) === null && headingAbout(line.text, false) === null
     const joins = more && (headingName(joined) ?? headingAbout(joined, false)) !== null
@@ -59,7 +61,7 @@ const SAME_SIZE = 0.3
 /** The row of a heading and the first line of its text as two lines: "Sobre ¦ Gerente comercial de atacado e" in the size of the headings. */
 export const splitHeadingRows = (lines: readonly Line[]): readonly Line[] => {
   const body = bodySize(lines)
-  const look = headingLook(lines.filter((line) => headingName(line.text) && stands(line, body)))
+  const look = headingLook(lines.filter((line) => headingName(line.text) && standsOut(line, body)))
   if (!look || body === 0 || look.size <= body * 1.08) return lines
   return lines.flatMap((line) => {
     const { parts = [], ...plain } = line

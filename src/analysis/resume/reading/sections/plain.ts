@@ -1,7 +1,7 @@
 // Headings without any look: which lines with a heading's words are headings although nothing sets them apart.
 import type { Line } from '../../../documents/document'
 import { either } from '../../../phrases'
-import { stands } from './broken-headings'
+import { standsOut } from './broken-headings'
 import { headingName, type SectionName } from './headings'
 import { isLanguage, namesLanguage } from './skill-sections'
 
@@ -17,7 +17,7 @@ const everyday = new RegExp(`^${either(everydayNames)}$`, 'i')
 export const toHeading = (line: Line, body: number, plain: Plain, typed: boolean): SectionName | null => {
   const name = headingName(line.text)
   if (!name || line.text.endsWith('.') || line.text.endsWith(',')) return null
-  if (stands(line, body)) return name
+  if (standsOut(line, body)) return name
   if (line.bullet || !(typed || /^(?:\d{1,2} ?[.)–—-] ?|[^\p{L}\d]*)\p{Lu}/u.test(line.text))) return null
   if (typed && /^\p{Ll}/u.test(line.text)) return plain === 'none' ? null : name
   return plain === 'all' || (plain === 'sure' && !everyday.test(line.text.trim())) ? name : null

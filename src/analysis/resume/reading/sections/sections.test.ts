@@ -1,7 +1,8 @@
 // Division of a document into sections, and its limits.
 import { describe, expect, test } from 'bun:test'
 import { document } from '../../testing'
-import { MAX_CHARACTERS, MAX_LINE_LENGTH, MAX_LINES, readable, toSections } from './sections'
+import { MAX_CHARACTERS, MAX_LINE_LENGTH, MAX_LINES, readable } from './readable'
+import { toSections } from './sections'
 
 const names = (...lines: string[]) =>
   toSections(readable(document('Ana Sol', ...lines))).sections.map(({ name }) => name)

@@ -85,8 +85,38 @@ const bodyAt = (blocks: readonly Block[], isHeading: (line: Line) => boolean): (
   }
 }
 
+/** The rules by which the blocks of a section are lines of a job's heading or text. */
+const headingRules = (
+  blocks: readonly Block[],
+  lines: readonly Line[],
+  { isHeading, begins }: ReturnType<typeof jobHeadings>,
+) => {
+  const isBody = bodyAt(blocks, isHeading)
+  const isSure = blocks.map((block) => isHeading(block.line))
+  const isOtherLook = otherLooks(lines, isHeading)
+  const looksLikeHeading = blocks.map(
+    (block, at) => isSure[at] || isUndatedHeading(block, { besideHeading: false, insideHeading: false }),
+  )
+  /** True for a line without a date that belongs to a heading by what stands around it. */
+  const isPartOfHeading = (at: number, isInRun: boolean): boolean => {
+    const [block, next] = [blocks[at]!, blocks[at + 1]]
+    const besideHeading = looksLikeHeading[at + 1] === true || isSure[at - 1] === true || isInRun
+    const isBeforeDateOrTask = next !== undefined && (isBareDate(next.line) || (next.bullet && isNameCase(block.text)))
+    return isUndatedHeading(block, { besideHeading, insideHeading: isInRun && isBeforeDateOrTask })
+  }
+  return {
+    isSure: (at: number): boolean => isSure[at] === true,
+    isOfHeading: (at: number, isInRun: boolean, hasJob: boolean): boolean => {
+      const { line } = blocks[at]!
+      if (isSure[at] || begins.has(line)) return true
+      const isText = hasJob && ((!isInRun && isBody(at)) || isOtherLook(line))
+      return !isText && isPartOfHeading(at, isInRun)
+    },
+  }
+}
+
 /** Makes jobs of a run of heading lines. A run that names no job is text of the job before it, or of the lead. */
-const addRun = (run: readonly HeadingLine[], shaped: ReadonlySet<Line>, drafts: RoleDraft[], lead: Block[]): void => {
+const addJobs = (run: readonly HeadingLine[], shaped: ReadonlySet<Line>, drafts: RoleDraft[], lead: Block[]): void => {
   if (run.length > 0 && (isRole(run) || run.some(({ line }) => shaped.has(line)))) {
     for (const part of cutRun(run, shaped)) {
       const dated = part.find((item) => item.dates)
@@ -100,60 +130,50 @@ const addRun = (run: readonly HeadingLine[], shaped: ReadonlySet<Line>, drafts: 
   ;(drafts.at(-1)?.body ?? lead).push(...blocks)
 }
 
+/** Adds a block to the text of the last job, or to the lead; a job without dates takes those of its text. */
+const addText = (
+  block: Block,
+  drafts: readonly RoleDraft[],
+  lead: Block[],
+  edgeDates: ReadonlyMap<Line, DateRange>,
+) => {
+  const draft = drafts.at(-1)
+  ;(draft?.body ?? lead).push(block)
+  if (!draft) return
+  const dates = edgeDates.get(block.line)
+  if (!draft.dates && dates) {
+    draft.dates = dates
+    draft.datesLine = block.line
+  }
+  draft.statements.push(...toStatements(block))
+}
+
 /**
  * The jobs of a section, each with the lines of its heading and the text below it. `lead` collects what precedes the first job.
  * A line goes to a heading where one begins there, where its label or date says so, or where its look does and no task is set like it;
- * consecutive such lines are a run, which `addRun` cuts into jobs. All other lines are text of the last job.
+ * consecutive such lines are a run, which `addJobs` cuts into jobs. All other lines are text of the last job.
  */
 export const toRoleDrafts = (items: readonly HeadingLine[], lead: Block[] = []): RoleDraft[] => {
   const edgeDates = new Map(items.flatMap((item) => (item.dates ? [[item.line, item.dates] as const] : [])))
   const lines = items.map((item) => item.line)
-  const { isHeading, shaped, begins } = jobHeadings(lines)
-  const blocks = toBlocks(lines, (line) => begins.has(line))
-  const isBody = bodyAt(blocks, isHeading)
-  const isSure = blocks.map((block) => isHeading(block.line))
-  const isOther = otherLooks(lines, isHeading)
-  const looksLikeHeading = blocks.map(
-    (block, index) => isSure[index] || isUndatedHeading(block, { besideHeading: false, insideHeading: false }),
-  )
+  const headings = jobHeadings(lines)
+  const blocks = toBlocks(lines, (line) => headings.begins.has(line))
+  const { isSure, isOfHeading } = headingRules(blocks, lines, headings)
   const drafts: RoleDraft[] = []
   let run: HeadingLine[] = []
-  for (const [index, block] of blocks.entries()) {
+  for (const [at, block] of blocks.entries()) {
+    const { line, text } = block
     const last = drafts.at(-1)
-    if (run.length === 0 && last && isLateEmployer(block, last)) {
-      last.items.push({ line: block.line, text: block.text, dates: null })
-      continue
+    if (run.length === 0 && last && isLateEmployer(block, last)) last.items.push({ line, text, dates: null })
+    else if (isOfHeading(at, run.length > 0, last !== undefined)) {
+      const dates = isSure(at) ? openEnded(line, roleDate(text)) : null
+      run.push({ line, text, dates, timed: isTimedHeading(line) })
+    } else {
+      addJobs(run, headings.shaped, drafts, lead)
+      run = []
+      addText(block, drafts, lead, edgeDates)
     }
-    const besideHeading = looksLikeHeading[index + 1] === true || isSure[index - 1] === true || run.length > 0
-    const next = blocks[index + 1]
-    const insideHeading =
-      run.length > 0 && next !== undefined && (isBareDate(next.line) || (next.bullet && isNameCase(block.text)))
-    const body =
-      last !== undefined && !begins.has(block.line) && ((run.length === 0 && isBody(index)) || isOther(block.line))
-    if (
-      isSure[index] ||
-      begins.has(block.line) ||
-      (!body && isUndatedHeading(block, { besideHeading, insideHeading }))
-    ) {
-      run.push({
-        line: block.line,
-        text: block.text,
-        dates: isSure[index] ? openEnded(block.line, roleDate(block.text)) : null,
-        timed: isTimedHeading(block.line),
-      })
-      continue
-    }
-    addRun(run, shaped, drafts, lead)
-    run = []
-    const draft = drafts.at(-1)
-    ;(draft?.body ?? lead).push(block)
-    if (!draft) continue
-    if (!draft.dates && edgeDates.has(block.line)) {
-      draft.dates = edgeDates.get(block.line) ?? null
-      draft.datesLine = block.line
-    }
-    draft.statements.push(...toStatements(block))
   }
-  addRun(run, shaped, drafts, lead)
+  addJobs(run, headings.shaped, drafts, lead)
   return drafts
 }
