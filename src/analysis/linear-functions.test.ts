@@ -203,7 +203,7 @@ const left: Readonly<Record<string, string>> = {
   tidy: 'takes the answer of a model, bounded by its call',
   oneLine: 'takes a part of the answer of a model, bounded by its call',
   same: 'takes two lines of at most 600 characters',
-  added: 'takes the counts of words of two files',
+  addedWords: 'takes the counts of words of two files',
   withoutDates: 'takes a range of a line',
   jobBrief: 'below',
   readAdvert: 'below',

@@ -83,7 +83,7 @@ const columnOf = (cell: string): Column | null => {
   return names.find(([, test]) => test.test(bare))?.[0] ?? null
 }
 
-/** At least so many labels of entries before they name the fields of a form, and how often one of them stands. */
+/** Number of labels of entries from which they name the fields of a form, and how often one of them stands. */
 const FIELDS = 4
 const AGAIN = 2
 

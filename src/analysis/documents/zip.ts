@@ -20,14 +20,14 @@ export function listZip(bytes: Uint8Array, limits: Limits): ZipEntry[] {
       filter: ({ name, size, originalSize }) => {
         total += originalSize
         const grown = originalSize > limits.ratioFrom && originalSize > size * limits.ratio
-        if (entries.length >= limits.entries || total > limits.unpacked || grown || escapes(name)) throw damaged()
+        if (entries.length >= limits.entries || total > limits.unpacked || grown || escapes(name)) throw refuseDamaged()
         entries.push({ name, size: originalSize, packed: size })
         return false
       },
     })
   } catch {
     // fflate's error is dropped because its message may quote the file; the person gets 'damaged'.
-    throw damaged()
+    throw refuseDamaged()
   }
   return entries
 }
@@ -43,7 +43,7 @@ export function unpack(bytes: Uint8Array, names: ReadonlySet<string>): Map<strin
     return new Map(Object.entries(unzipSync(bytes, { filter: ({ name }) => names.has(name) })))
   } catch {
     // As above: a corrupt entry is the file's fault, and the message may quote it.
-    throw damaged()
+    throw refuseDamaged()
   }
 }
 
@@ -52,6 +52,6 @@ function escapes(name: string): boolean {
   return name.includes('\0') || /^([/\\]|[a-z]:)/i.test(name) || parts.includes('..')
 }
 
-function damaged(): Refused {
+function refuseDamaged(): Refused {
   return new Refused('damaged')
 }

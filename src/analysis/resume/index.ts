@@ -85,13 +85,13 @@ export const analyseResume = (
 }
 
 /** A résumé whose skills are looked for: without the lines that are somebody else's words. */
-const without = (resume: Resume, isOther: (line: Line) => boolean): Resume => ({
+const withoutLines = (resume: Resume, isOther: (line: Line) => boolean): Resume => ({
   ...resume,
   top: resume.top.filter((line) => !isOther(line)),
   sections: resume.sections.map((section) => ({ ...section, lines: section.lines.filter((line) => !isOther(line)) })),
 })
 
-/** At least so many tasks before a list of skills nobody else names is believed. */
+/** Number of tasks from which a list of skills nobody else names is believed. */
 const BELIEVED = 4
 
 /** How well systems read a page on which our own reading found none of the jobs, or only some. */
@@ -103,17 +103,17 @@ export type Judged = {
   readonly result: ResumeResult
   /** The person's own texts that may describe work, as they were judged. */
   readonly blocks: readonly Block[]
-  /** The overall score if these texts described the work; null for what is no résumé. Approximate in nothing else: see draft/gains.ts. */
+  /** The overall score if `blocks` were the work of the résumé; null if the document is not a résumé. What is approximate: draft/gains.ts. */
   readonly scoreWith: ((blocks: readonly Block[]) => number) | null
 }
 
-/** What is measured of a résumé before it is put into words; null for a document that is none. */
+/** What is measured of a résumé before it is put into words; null for a document that is not a résumé. */
 const outcomesOf = (resume: Resume, isCopied: (text: string) => boolean) => {
   const { scanned, unreadable } = resume.document
   const readable = !scanned && unreadable <= MOSTLY_UNREADABLE
   if (hasNoText(resume) ? readable && hasNoPart(resume) : !looksLikeResume(resume)) return null
   const { own: blocks, isOther, ofPost } = ownWork(workBlocks(resume), isCopied)
-  const withoutOther = without(resume, isOther)
+  const withoutOther = withoutLines(resume, isOther)
   const mentioned = findSkills(withoutOther)
   const occupation = occupationOf(withoutOther, mentioned)
   const sure = sureSkills(mentioned, resume, occupation)

@@ -20,7 +20,7 @@ export const MAX_ROBOT_LINES = 400
 /** Pieces of hidden text that are shown. */
 const MAX_HIDDEN = 20
 
-/** What the file holds, wherever it stands: what some parsers skip is a finding of its own and not missing. */
+/** What the file contains anywhere: what some parsers skip is a separate finding and is not called missing. */
 const heldValue = (found: Found | null): string | null => found?.value ?? null
 
 /** Lines of schooling that are shown, each with its course or school. */
@@ -59,7 +59,7 @@ const workLine = (resume: Resume): string | null => {
   return (line ?? (role || !orderDoubtful ? null : lines.find(leadsWithJob)))?.text ?? null
 }
 
-/** A job that there was none of yet is no field that could not be read. */
+/** Somebody without a job yet has no job that could not be read. */
 const isExpected = ({ firstJob }: Resume, field: Field, value: string | null): boolean =>
   value !== null || !firstJob || (field !== 'role' && field !== 'employer')
 

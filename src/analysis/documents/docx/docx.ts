@@ -4,7 +4,7 @@ import type { Limits } from '../limits'
 import { Refused, settle } from '../refuse'
 import { countWords } from '../text'
 import { type Collected, collectLines, joinRow, newCollected, rowHead, splitRow } from './collect'
-import { chosen, hasGround, type Inline, readInline } from './inline'
+import { childrenOfChoice, hasGround, type Inline, readInline } from './inline'
 import { type Parts, type Relation, readParts } from './parts'
 import { isList, merge, readShade, readStyles, type Styles } from './styles'
 import { child, type Element, find, val } from './xml'
@@ -92,7 +92,7 @@ function readBlocks(elements: readonly Element[], place: Place, into: Collected)
   for (const element of elements) {
     if (element.name === 'w:p') readParagraph(element, place, into)
     else if (element.name === 'w:tbl') readTable(element, place, into)
-    else if (element.name === 'mc:AlternateContent') readBlocks(chosen(element), place, into)
+    else if (element.name === 'mc:AlternateContent') readBlocks(childrenOfChoice(element), place, into)
     else if (throughTags.has(element.name)) readBlocks(element.children, place, into)
   }
 }

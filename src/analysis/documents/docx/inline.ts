@@ -45,7 +45,7 @@ export function readInline(elements: readonly Element[], scene: Scene, into: Inl
     else if (element.name === 'w:hyperlink') {
       addLink(scene.relations.get(element.attributes['r:id'] ?? ''), into)
       readInline(element.children, scene, into)
-    } else if (element.name === 'mc:AlternateContent') readInline(chosen(element), scene, into)
+    } else if (element.name === 'mc:AlternateContent') readInline(childrenOfChoice(element), scene, into)
     else if (throughTags.has(element.name)) {
       const instruction = element.attributes['w:instr']
       if (instruction) addInstruction(instruction, into)
@@ -58,7 +58,7 @@ export function readInline(elements: readonly Element[], scene: Scene, into: Inl
  * A drawing is stored twice, for newer and for older readers. Only the first choice is read, otherwise every text box
  * would count twice.
  */
-export function chosen(alternate: Element): readonly Element[] {
+export function childrenOfChoice(alternate: Element): readonly Element[] {
   return (child(alternate, 'mc:Choice') ?? child(alternate, 'mc:Fallback'))?.children ?? []
 }
 
@@ -94,7 +94,7 @@ function readRunContent(elements: readonly Element[], look: RunLook, scene: Scen
         addInstruction(element.text, into)
         break
       case 'mc:AlternateContent':
-        readRunContent(chosen(element), look, scene, into)
+        readRunContent(childrenOfChoice(element), look, scene, into)
         break
       case 'w:drawing':
       case 'w:pict':
@@ -107,11 +107,11 @@ function readRunContent(elements: readonly Element[], look: RunLook, scene: Scen
 function readDrawing(drawing: Element, scene: Scene, into: Inline): void {
   for (const shape of drawing.children) {
     if (shape.name === 'mc:AlternateContent') {
-      for (const part of chosen(shape)) readDrawing({ ...drawing, children: [part] }, scene, into)
+      for (const part of childrenOfChoice(shape)) readDrawing({ ...drawing, children: [part] }, scene, into)
     } else if (shape.name === 'w:txbxContent')
       into.boxes.push({ content: shape, background: fillBehind(drawing, scene) })
     else if ((shape.name === 'a:blip' || shape.name === 'v:imagedata') && !isIcon(drawing)) into.images += 1
-    else readDrawing({ ...shape, attributes: { ...inherited(drawing), ...shape.attributes } }, scene, into)
+    else readDrawing({ ...shape, attributes: { ...inheritedAttributes(drawing), ...shape.attributes } }, scene, into)
   }
 }
 
@@ -119,7 +119,7 @@ function readDrawing(drawing: Element, scene: Scene, into: Inline): void {
  * A drawing's size and fill are siblings of its text and picture, so they are passed down under attribute names of our
  * own.
  */
-function inherited(drawing: Element): { [name: string]: string } {
+function inheritedAttributes(drawing: Element): { [name: string]: string } {
   const extent = child(drawing, 'wp:extent')?.attributes
   const properties = child(drawing, 'wps:spPr')
   const style = child(child(drawing, 'wps:style'), 'a:fillRef')?.attributes.idx ?? '0'
@@ -157,14 +157,14 @@ export function hasGround(element: Element): boolean {
 }
 
 const isFilled = (element: Element): boolean =>
-  inherited(element)['~filled'] !== undefined || element.children.some(isFilled)
+  inheritedAttributes(element)['~filled'] !== undefined || element.children.some(isFilled)
 
 function fillBehind(drawing: Element, { background }: Scene): string | null {
-  return inherited(drawing)['~filled'] ? null : background
+  return inheritedAttributes(drawing)['~filled'] ? null : background
 }
 
 function isIcon(drawing: Element): boolean {
-  const { '~cx': cx, '~cy': cy } = inherited(drawing)
+  const { '~cx': cx, '~cy': cy } = inheritedAttributes(drawing)
   return cx !== undefined && Math.min(Number(cx), Number(cy)) < PICTURE * EMU
 }
 

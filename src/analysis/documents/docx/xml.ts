@@ -38,7 +38,7 @@ export function parseXml(bytes: Uint8Array, limits: Limits): Element {
   parser.on('closetag', () => {
     open.pop()
   })
-  parser.write(decoded(bytes)).close()
+  parser.write(decode(bytes)).close()
   return root
 }
 
@@ -62,7 +62,7 @@ export function val(element: Element | undefined): string | undefined {
 }
 
 /** The text of a part; bytes that are not of its encoding damage it. */
-function decoded(bytes: Uint8Array): string {
+function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes)
   } catch {

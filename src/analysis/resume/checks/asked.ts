@@ -62,7 +62,7 @@ const counted: Readonly<Record<string, readonly Topic[]>> = {
   security: ['rooms', 'customers'],
 }
 
-/** Titles of who helps or learns. */
+/** Titles of helpers and learners. */
 const learning = /volunt|estagi|trainee|aprendiz|apprentice|(?<!\p{L})intern(?!\p{L})/u
 
 const namedIn = (title: string | null): string[] =>

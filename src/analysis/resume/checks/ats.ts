@@ -143,7 +143,7 @@ const portfolioLink = ({ lines }: Resume): Found | null => {
 }
 
 /** What employers of the trade take instead of LinkedIn: a portfolio, or in manual trades the phone alone. */
-const instead = (resume: Resume, trade: string | null): Found | null => {
+const linkedinSubstitute = (resume: Resume, trade: string | null): Found | null => {
   if (trade === null) return null
   return shownTrades.has(trade) ? portfolioLink(resume) : handTrades.has(trade) ? resume.contact.phone : null
 }
@@ -151,7 +151,7 @@ const instead = (resume: Resume, trade: string | null): Found | null => {
 export const contact: CheckFunction = ({ resume, trade }) => {
   const ways = waysOf(trade, resume)
   const wayOf = (way: Way): Found | null => {
-    if (way === 'linkedin') return resume.contact.linkedin ?? instead(resume, trade)
+    if (way === 'linkedin') return resume.contact.linkedin ?? linkedinSubstitute(resume, trade)
     if (way !== 'whatsapp') return resume.contact[way]
     const line = resume.lines.find(({ text }) => whatsapp.test(text))
     return line ? { value: line.text.match(whatsapp)?.[0] ?? '', line } : resume.contact.linkedin

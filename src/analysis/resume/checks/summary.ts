@@ -33,7 +33,7 @@ const yearsAs = (title: string, { roles, now }: Resume): number => {
   return dated.length < same.length ? 0 : Math.floor(monthsWithin(dated, now) / 12)
 }
 
-/** Titles of who learns a trade. */
+/** Titles of people who learn a trade. */
 const learner = /(?<!\p{L})(?:estagi\p{L}+|trainee|aprendiz|apprentice|intern|bolsista)(?!\p{L})/u
 
 /** The title that the person would write of themselves: a graduate is no longer the trainee of their latest job. */

@@ -26,7 +26,7 @@ const FIGURES = 6
 const TASKS = { job: 8, first: 6 }
 /** Sentences with what came of the work and no figure, which count beside those with one: a page of deeds needs some numbers too. */
 const RESULTS = 3
-/** At least so many lines that only name a task before the tip is about them. */
+/** Number of lines that only name a task from which the tip is about them. */
 const THIN = 2
 /** From this share of the tasks on, one more is all that is asked for. */
 const ALMOST = 0.75
@@ -48,7 +48,7 @@ const figuresMissing = (found: number, without: readonly WorkSentence[], work: r
 }
 
 /** How much somebody wants to know a line's number: most where it counts what the trade counts, least where it counts something else. */
-const wanted = (one: WorkSentence, of: Parameters<typeof askedAbout>[1]): number => {
+const interestIn = (one: WorkSentence, of: Parameters<typeof askedAbout>[1]): number => {
   const { topic } = askedAbout(one, of)
   return topic !== undefined && topic !== 'any' ? 0 : topicOf(one.block.text) === 'any' ? 1 : 2
 }
@@ -59,7 +59,7 @@ export const quantified: CheckFunction = ({ work, resume, trade }) => {
   const withEither = work.filter((one) => one.figure !== null || withResult.includes(one))
   const without = work
     .filter((one) => one.figure === null && one.tasks >= 1 && !one.measuredBeside && !withResult.includes(one))
-    .map((one) => ({ one, want: wanted(one, { resume, trade }) }))
+    .map((one) => ({ one, want: interestIn(one, { resume, trade }) }))
     .toSorted((a, b) => b.want - a.want || b.one.tasks - a.one.tasks)
     .map(({ one }) => one)
   const full = withEither.length >= FIGURES

@@ -28,11 +28,11 @@ export const onePerLine = (marked: readonly Marked[]): Evidence[] =>
 
 /** Names that an advice gives as examples. */
 const NAMES = 4
-const different = (marked: readonly Marked[]): string[] =>
+const withoutDuplicates = (marked: readonly Marked[]): string[] =>
   [...new Map(marked.map((one) => [fold(one.mark), one])).values()].map(({ mark }) => mark)
 
 /** Names to use as examples in the advice, from the person's own text. */
-const namesOf = (marked: readonly Marked[]): string => different(marked).slice(0, NAMES).join(', ')
+const namesOf = (marked: readonly Marked[]): string => withoutDuplicates(marked).slice(0, NAMES).join(', ')
 
 /** Stock phrases at which all points are lost. */
 export const CLICHES = 5
@@ -53,7 +53,7 @@ export const stockPhrases = memoOfObject((resume: Resume): readonly Marked[] => 
 
 export const cliches: CheckFunction = ({ resume }) => {
   const phrases = stockPhrases(resume)
-  const rest = different(phrases).length - NAMES
+  const rest = withoutDuplicates(phrases).length - NAMES
   return {
     share: 1 - shareOf(phrases.length, CLICHES),
     params: { found: phrases.length, names: namesOf(phrases), rest, context: rest > 0 ? 'more' : 'all' },
@@ -76,7 +76,7 @@ export const empty: CheckFunction = ({ empty: emptyOnes }) => {
   }
 }
 
-/** Different spelling mistakes at which all points of the check are lost: one in two lines, and on a short page so many. */
+/** Different spelling mistakes at which all points of the check are lost: one in two lines, and on a short page this many. */
 const SLIPS = { least: 8, perLine: 0.5 }
 /** A word that lacks only its accents, as a telephone types it, is half a mistake. */
 const ACCENTS_ALONE = 0.5

@@ -48,7 +48,7 @@ export type FigureAnswer = {
   readonly join: string
 }
 
-const bare = (line: string): string => line.trim().replace(/(?<![\s.;,:])[\s.;,:]+$/, '')
+const trimSigns = (line: string): string => line.trim().replace(/(?<![\s.;,:])[\s.;,:]+$/, '')
 
 type Noun = { readonly text: string; readonly at: number }
 
@@ -63,7 +63,7 @@ const plainObject = (line: string): Noun | null => {
   const [whole, first = '', second, noun] = verbAndObject.exec(line) ?? []
   if (whole === undefined || noun === undefined || noObject.test(fold(noun))) return null
   // Of several clauses nobody knows which is meant.
-  if (clauseEnds(bare(line)).some((end) => end > whole.length - noun.length)) return null
+  if (clauseEnds(trimSigns(line)).some((end) => end > whole.length - noun.length)) return null
   const verbs = [first, ...(second === undefined ? [] : [second])]
   return verbs.every((verb) => opening(verb) === 'action') ? { text: noun, at: whole.length - noun.length } : null
 }
@@ -123,7 +123,7 @@ const beforeFigure = (text: string, noun: Noun): { readonly before: string; read
  * the people or places it was done for.
  */
 const patternOf = (line: string, topic: Topic, noun: Noun | null, about: string): string => {
-  const bareLine = bare(line)
+  const bareLine = trimSigns(line)
   const ends = clauseEnds(bareLine)
   const figure = `${about} {{n}} {{unit}}`
   if (topic === 'any' && !noun)

@@ -6,7 +6,7 @@ import { draftLayouts } from '../../../events/schema/drafts/drafts'
 import { readDocument } from '../../documents'
 import type { Document } from '../../documents/document'
 import { analyseResume } from '..'
-import { added } from '../optimise/check/word-counts'
+import { addedWords } from '../optimise/check/word-counts'
 import { toDocx } from '../optimise/files/docx'
 import { toSheet } from '../optimise/layout'
 import { draftFile, draftFileKinds } from './files'
@@ -37,10 +37,10 @@ describe('a draft made of a file', () => {
         items.filter(({ kind }) => kind !== 'heading').map(({ text }) => text)
       const [before, after] = [words(sheet.items), words(toDraftSheet(parts).items)]
       const known = [...after, ...left.map(({ text }) => text)]
-      const gone = added(before, known).filter((one) => !ofPeriods.test(one))
+      const gone = addedWords(before, known).filter((one) => !ofPeriods.test(one))
       // An employer that stands once above several jobs is named with each.
       const employers = parts.flatMap(({ fields }) => fields.employer ?? [])
-      const extra = added(after, [...before, ...employers]).filter((one) => !ofPeriods.test(one))
+      const extra = addedWords(after, [...before, ...employers]).filter((one) => !ofPeriods.test(one))
       if (gone.length + extra.length > 0) lost.push(`${name}: -${gone.join(' ')} +${extra.join(' ')}`)
     }
     expect(lost).toEqual([])

@@ -21,9 +21,13 @@ const asFirst = { topic: null, figure: null, gain: 0 } as const
 
 /** Asks for a line of the part that describes work and has fewest, before a first job of what stands in its place. */
 const firstTask = (parts: readonly DraftPart[], language: TextLanguage): Estimated[] => {
-  const filled = (id: string | null) =>
+  const countFilledLines = (id: string | null) =>
     parts.find((part) => part.id === id)?.lines.filter(({ text }) => text.trim()).length ?? 0
-  const places = workPlaces(parts, language).map(({ part, heading }) => ({ part, heading, lines: filled(part) }))
+  const places = workPlaces(parts, language).map(({ part, heading }) => ({
+    part,
+    heading,
+    lines: countFilledLines(part),
+  }))
   const [least] = places.toSorted((a, b) => a.lines - b.lines)
   if (!least || least.lines >= firstLines) return []
   const { part, heading, lines } = least

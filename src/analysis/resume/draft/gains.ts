@@ -137,7 +137,7 @@ const withTogether = (questions: readonly Question[], measure: Measure, parts: r
   const { scoreWith, result } = measure
   if (scoreWith === null) return [...questions]
   const likely = questions.filter(mayBeAlike)
-  const reached = (alike: readonly Question[]) =>
+  const scoreTogether = (alike: readonly Question[]) =>
     alike[0]?.answer === 'field'
       ? scoreOf(withFields(parts, alike, result.language), measure)
       : scoreWith(withAll(alike, measure))
@@ -145,7 +145,7 @@ const withTogether = (questions: readonly Question[], measure: Measure, parts: r
   for (const check of new Set(likely.map((one) => one.check))) {
     const alike = likely.filter((one) => one.check === check)
     const sum = alike.reduce((all, { gain }) => all + (gain ?? 0), 0)
-    const brought = alike.length < 2 ? sum : Math.max(0, (reached(alike) ?? 0) - (result.score ?? 0))
+    const brought = alike.length < 2 ? sum : Math.max(0, (scoreTogether(alike) ?? 0) - (result.score ?? 0))
     if (brought < sum) together.set(check, brought)
   }
   return questions.map((question) => {
@@ -174,7 +174,7 @@ export const withGains = (
   const scores = new Map<string, Brought>()
   let count = 0
   /** What each of some ordinary answers makes of the score; none where that is not measured. */
-  const scored = (question: Question): readonly (number | null)[] => {
+  const scoresOfAnswers = (question: Question): readonly (number | null)[] => {
     const { answer, place, check, figure } = question
     if (!isMeasured(question)) return []
     if (answer === 'add') return [scoreWithMore(parts, question, language, measure)]
@@ -195,7 +195,7 @@ export const withGains = (
     const { answer, check, gain } = question
     const alike = answer === 'line' ? `${check} ${question.kind}` : ''
     const before = scores.get(alike)
-    const reached = before === undefined ? scored(question).filter((one) => one !== null) : []
+    const reached = before === undefined ? scoresOfAnswers(question).filter((one) => one !== null) : []
     const points = reached.map((one) => Math.max(0, one - score))
     const brought: Brought =
       points.length === 0

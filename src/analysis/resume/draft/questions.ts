@@ -192,7 +192,7 @@ const doubtKind = (
 }
 
 /** Lines and titles that may be jobs of their own; what is no job stays skipped until its words change. */
-const doubts = (parts: readonly DraftPart[]): Estimated[] =>
+const doubtQuestions = (parts: readonly DraftPart[]): Estimated[] =>
   doubtsIn(parts).map(({ place, fields: job, tasks }): Estimated => {
     const id = `job:${place.part}:${place.line ?? place.field}:${Object.values(job).join('|').length}`
     return {
@@ -215,7 +215,7 @@ export const questionsOf = (
   parts: readonly DraftPart[],
   now: CurrentMonth | null = null,
 ): Estimated[] => {
-  const unsure = doubts(parts)
+  const unsure = doubtQuestions(parts)
   if (isThin(measure.result))
     return [...unsure, ...firstQuestions(parts, measure.result.language), ...spokenQuestion(parts)]
   const { checks } = measure.result

@@ -10,7 +10,7 @@ export type Source = { readonly part: string; readonly line?: string; readonly f
 export type DraftItem = Item & { readonly source: Source | null }
 export type DraftSheet = { readonly language: TextLanguage; readonly items: readonly DraftItem[] }
 
-const joined = (...pieces: readonly string[]): string => pieces.filter(Boolean).join(' | ')
+const joinPieces = (...pieces: readonly string[]): string => pieces.filter(Boolean).join(' | ')
 
 const languageOf = (parts: readonly DraftPart[]): TextLanguage =>
   detectLanguage(
@@ -24,8 +24,8 @@ const contactItems = (part: DraftPart): DraftItem[] => {
   return [
     ...item('name', of('name'), 'name'),
     ...item('text', of('headline'), 'headline'),
-    ...item('contact', joined(of('city'), of('phone'), of('email')), 'email'),
-    ...item('contact', joined(of('linkedin'), of('other')), 'linkedin'),
+    ...item('contact', joinPieces(of('city'), of('phone'), of('email')), 'email'),
+    ...item('contact', joinPieces(of('linkedin'), of('other')), 'linkedin'),
   ]
 }
 
@@ -44,13 +44,13 @@ const entry = (part: DraftPart, title: string, place: string): DraftItem[] => {
     text ? [{ kind, text, source: { part: part.id, field } }] : []
   return [
     ...at('role', title, part.kind === 'school' ? 'course' : 'title'),
-    ...at('when', joined(period(part), place), 'start'),
+    ...at('when', joinPieces(period(part), place), 'start'),
     ...bullets(part),
   ]
 }
 
 const workEntry = (part: DraftPart): DraftItem[] =>
-  entry(part, joined(fieldOf(part, 'title'), fieldOf(part, 'employer')), fieldOf(part, 'place'))
+  entry(part, joinPieces(fieldOf(part, 'title'), fieldOf(part, 'employer')), fieldOf(part, 'place'))
 
 const texts = (part: DraftPart): DraftItem[] =>
   linesOfField(part, 'text').map((text) => ({ kind: 'text', text, source: { part: part.id, field: 'text' } }))
@@ -62,7 +62,7 @@ const itemsOf = (part: DraftPart): DraftItem[] => {
     case 'job':
       return workEntry(part)
     case 'school':
-      return entry(part, joined(fieldOf(part, 'course'), fieldOf(part, 'school')), '')
+      return entry(part, joinPieces(fieldOf(part, 'course'), fieldOf(part, 'school')), '')
     case 'own':
       return isOwnEntry(part) ? workEntry(part) : bullets(part)
     case 'courses':

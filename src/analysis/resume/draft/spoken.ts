@@ -20,7 +20,7 @@ const open = {
 } as const
 const present = { pt: 'atual', en: 'present' } as const
 
-const ended = (text: string): Change[] => {
+const presentChanges = (text: string): Change[] => {
   const bare = text.trim()
   if (open.pt.test(bare)) return [{ mark: bare, better: present.pt }]
   return open.en.test(bare) ? [{ mark: bare, better: present.en }] : []
@@ -57,13 +57,13 @@ const written: readonly (readonly [RegExp, (mark: string) => string])[] = [
     },
   ],
 ]
-const misheard = (text: string): Change[] =>
+const misheardChanges = (text: string): Change[] =>
   written.flatMap(([pattern, right]) =>
     [...text.matchAll(pattern)].map(({ 0: mark }) => ({ mark, better: right(mark) })),
   )
 
 /** As at the beginning of a line; not a name that is written small, as "iFood" or an address. */
-const opened = (text: string): Change[] => {
+const capitalChanges = (text: string): Change[] => {
   const [mark = ''] = /^\p{Ll}[\p{Ll}-]*(?: [\p{L}\p{N}]+)/u.exec(text) ?? []
   return mark === '' ? [] : [{ mark, better: mark.charAt(0).toUpperCase() + mark.slice(1) }]
 }
@@ -75,7 +75,7 @@ const traits: Readonly<Record<string, string>> = {
   ...{ proativ: 'proatividade', educad: 'boa educação', simpátic: 'simpatia', criativ: 'criatividade' },
 }
 const claimed = /(?<!\p{L})sou (?:uma? pessoa )?(?:muito |bem )?(\p{L}{5,14})(?!\p{L})/giu
-const named = (text: string): Change[] =>
+const traitChanges = (text: string): Change[] =>
   [...text.matchAll(claimed)].flatMap(({ 0: mark, 1: trait = '', index }) => {
     const small = trait.toLowerCase()
     const better = traits[small] ?? traits[small.slice(0, -1)]
@@ -85,11 +85,11 @@ const named = (text: string): Change[] =>
 
 type Kind = 'end' | 'name' | 'line' | 'text' | 'skills'
 const readers: Readonly<Record<Kind, (text: string) => Change[]>> = {
-  end: (text) => [...ended(text), ...unknown(text)],
-  name: (text) => [...unknown(text), ...misheard(text)],
-  line: (text) => [...unknown(text), ...misheard(text), ...opened(text)],
-  text: (text) => [...misheard(text), ...opened(text)],
-  skills: (text) => [...unknown(text), ...misheard(text), ...named(text)],
+  end: (text) => [...presentChanges(text), ...unknown(text)],
+  name: (text) => [...unknown(text), ...misheardChanges(text)],
+  line: (text) => [...unknown(text), ...misheardChanges(text), ...capitalChanges(text)],
+  text: (text) => [...misheardChanges(text), ...capitalChanges(text)],
+  skills: (text) => [...unknown(text), ...misheardChanges(text), ...traitChanges(text)],
 }
 const changesIn = memo((keyed: string): readonly Change[] => {
   const at = keyed.indexOf(':')

@@ -128,7 +128,7 @@ const builds =
 const onePlace = /\b(?:cozinhas?|copa|refeitorio|padaria|restaurante|lanchonete|kitchens?|canteen|bakery)\b/
 
 /** Of who cleans: a machine is counted itself, one place not at all, all else by its room. */
-const cleaned = (topic: Topic, first: Topic | null, text: string): Topic => {
+const topicOfCleaning = (topic: Topic, first: Topic | null, text: string): Topic => {
   if (topic !== 'rooms' || first === 'rooms') return topic
   if (first === 'machines') return first
   return onePlace.test(text) ? 'any' : topic
@@ -160,6 +160,6 @@ export const topicOf = (line: string): Topic => {
   const first = topic[0]?.name ?? null
   const decided = deciding.find(([verb]) => verb.test(text))?.[1]
   // "Construí uma API" is no building site.
-  if (decided && !(isBuilt && first)) return cleaned(decided, first, text)
+  if (decided && !(isBuilt && first)) return topicOfCleaning(decided, first, text)
   return first ?? hinting.find(([verb]) => verb.test(text))?.[1] ?? 'any'
 }

@@ -12,7 +12,7 @@ import { portugueseResumes } from '../fixtures/portuguese'
 import { readResume } from '../reading'
 import { document } from '../testing'
 import { OPTIMISE_LIMITS, type OptimisedFiles, optimise } from '.'
-import { added } from './check/word-counts'
+import { addedWords } from './check/word-counts'
 
 // Generous, so that a busy machine does not fail the test.
 setDefaultTimeout(30_000)
@@ -60,7 +60,7 @@ describe.each(sources)('%s', (_, make) => {
       const headings = after.robot.sections.map(({ heading }) => heading)
       const words = [...source.lines.map(({ text }) => text), ...headings]
       expect(
-        added(
+        addedWords(
           again.lines.map(({ text }) => text),
           words,
         ),

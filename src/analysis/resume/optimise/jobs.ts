@@ -12,7 +12,7 @@ import type { Item } from './files/sheet'
 import { pauseHeading } from './pauses'
 
 /** Letters and digits only, to compare texts independently of punctuation and spaces. */
-export const bare = (text: string | null): string => fold(text ?? '').replace(/[^\p{L}\p{N}]+/gu, '')
+export const lettersOnly = (text: string | null): string => fold(text ?? '').replace(/[^\p{L}\p{N}]+/gu, '')
 export const textsOf = (items: readonly { readonly text: string }[]): string[] => items.map(({ text }) => text)
 
 const pointOf = (at: Point | 'present' | null): string | null =>
@@ -21,20 +21,25 @@ const periodOf = (dates: DateRange | null): string => (dates ? `${pointOf(dates.
 
 /** What stands below the heading of a pause, which is a section of its own in the created file. */
 const pausesIn = ({ sections, language }: Resume): string =>
-  bare(
+  lettersOnly(
     sections
-      .filter(({ heading }) => bare(heading) === bare(pauseHeading[language]))
+      .filter(({ heading }) => lettersOnly(heading) === lettersOnly(pauseHeading[language]))
       .flatMap(({ lines }) => textsOf(lines))
       .join(' '),
   )
 
 /** True for the same title, employer, period and tasks; a label such as "Atividades:" may precede them, and a pause among them stands apart. */
 const isSame = (before: Role, after: Role | undefined, pauses: string): boolean => {
-  if (!after || bare(before.title) !== bare(after.title) || bare(before.employer) !== bare(after.employer)) return false
-  const tasks = bare(textsOf(after.statements).join(' '))
+  if (
+    !after ||
+    lettersOnly(before.title) !== lettersOnly(after.title) ||
+    lettersOnly(before.employer) !== lettersOnly(after.employer)
+  )
+    return false
+  const tasks = lettersOnly(textsOf(after.statements).join(' '))
   return (
     periodOf(before.dates) === periodOf(after.dates) &&
-    before.statements.every(({ text }) => tasks.includes(bare(text)) || pauses.includes(bare(text)))
+    before.statements.every(({ text }) => tasks.includes(lettersOnly(text)) || pauses.includes(lettersOnly(text)))
   )
 }
 
@@ -87,8 +92,8 @@ const looseHeadings = (resume: Resume): Line[] => {
   const rolePlaces = new Set(
     resume.roles.flatMap(({ line, datesLine }) => (datesLine ? [line, datesLine] : [line]).map(place)),
   )
-  const employers = resume.roles.map(({ employer }) => bare(employer)).filter(Boolean)
-  const namesEmployer = ({ text }: Line) => employers.some((employer) => bare(text).includes(employer))
+  const employers = resume.roles.map(({ employer }) => lettersOnly(employer)).filter(Boolean)
+  const namesEmployer = ({ text }: Line) => employers.some((employer) => lettersOnly(text).includes(employer))
   return datedHeadings(resume).filter((line) => !rolePlaces.has(place(line)) && !namesEmployer(line))
 }
 
@@ -109,7 +114,7 @@ export const mixedJobs = (before: Resume, after: Resume): readonly string[] | nu
     ...roles
       .filter((role, at) => roles.length === after.roles.length && !isSame(role, after.roles[at], pauses))
       .map(nameOf),
-    ...roles.filter(({ employer }) => legalForm.test(bare(employer))).map(nameOf),
+    ...roles.filter(({ employer }) => legalForm.test(lettersOnly(employer))).map(nameOf),
     ...(isMixed ? undated.map(nameOf) : []),
     ...(firstJob ? [] : textsOf(looseHeadings(before))),
   ]
@@ -170,7 +175,7 @@ export const cutBrackets = (items: readonly Item[], lines: readonly Line[]): Ite
     ({ kind, text }) =>
       (kind === 'role' || kind === 'when') &&
       isOpen(text) &&
-      !lines.some((line) => isOpen(line.text) && bare(line.text).includes(bare(text))),
+      !lines.some((line) => isOpen(line.text) && lettersOnly(line.text).includes(lettersOnly(text))),
   )
 
 /** A date after "em" or "desde", or before a lower-case word, is part of a wrapped sentence. */
@@ -183,7 +188,7 @@ const entryLines = (lines: readonly Line[]): string[] =>
   lines.flatMap(({ text }) => {
     const [date] = findDates(text)
     const isOwnLine = date ? !inSentence(text, date) : isPlace(text)
-    return isOwnLine && /^[\p{Lu}\d"“(]/u.test(text) ? [bare(text)] : []
+    return isOwnLine && /^[\p{Lu}\d"“(]/u.test(text) ? [lettersOnly(text)] : []
   })
 
 /** The paragraphs with the dates of several lines, and the bullets that start with a line that is only a place. */
@@ -191,7 +196,7 @@ export const runTogether = (items: readonly Item[], lines: readonly Line[]): Ite
   const entries = entryLines(lines)
   return items.filter(({ kind, text }) => {
     if (kind !== 'text' && kind !== 'role' && kind !== 'bullet' && findRanges(text).length < 2) return false
-    const bareText = bare(text)
+    const bareText = lettersOnly(text)
     const inside = entries.filter((entry) => entry !== bareText && bareText.includes(entry))
     // A year alone is also in every period of that year.
     const dated = inside.filter(

@@ -5,7 +5,7 @@ import type { Document } from '../../documents/document'
 import { portugueseResumes } from '../fixtures/portuguese'
 import { headingName, sectionNames } from '../reading/sections/headings'
 import { document, parted } from '../testing'
-import { added, wordCounts } from './check/word-counts'
+import { addedWords, wordCounts } from './check/word-counts'
 import type { Item } from './files/sheet'
 import { headings } from './headings'
 import { toSheet } from './layout'
@@ -154,7 +154,7 @@ describe.each(Object.entries(portugueseResumes))('%s', (_, text) => {
   const source = document(text)
   const { items } = toSheet(source)
   test('no word is added', () => {
-    expect(added(own(items), written(source))).toEqual([])
+    expect(addedWords(own(items), written(source))).toEqual([])
   })
 })
 
@@ -192,7 +192,7 @@ describe('any lines', () => {
       fc.property(fc.array(line, { maxLength: 25 }), (lines) => {
         const source = document(...lines)
         const { items } = toSheet(source)
-        expect(added(own(items), written(source))).toEqual([])
+        expect(addedWords(own(items), written(source))).toEqual([])
         expect(toSheet(source).items).toEqual(items)
         const counts = wordCounts(texts(items))
         const lost = [...wordCounts(source.lines.map(({ text }) => text)).keys()].filter(

@@ -12,7 +12,7 @@ import type { Section } from '../reading/sections/sections'
 import { fold } from '../reading/text'
 import { startsWithStudies } from '../scoring/stage'
 import { lostPieces } from './check/lost-words'
-import { added } from './check/word-counts'
+import { addedWords } from './check/word-counts'
 import { toHead } from './contact-header'
 import type { Item, Sheet } from './files/sheet'
 import { headings, inOrder, standsForWork } from './headings'
@@ -20,7 +20,16 @@ import { hasContact, withoutPersonal } from './left-out/personal'
 import { hasMargins, looseLines } from './margins'
 import { notesOf } from './notes'
 import { pauseHeading } from './pauses'
-import { apart, listed, listItems, plainItems, type RoleItems, roleItems, schoolItems, unlabelled } from './sections'
+import {
+  joinShort,
+  listItems,
+  plainItems,
+  type RoleItems,
+  roleItems,
+  schoolItems,
+  separateParts,
+  withoutLabel,
+} from './sections'
 
 /** Characters that normalisation would replace ("1º" → "1o") are protected by placeholders. */
 const signs = [...'ºª²³¹¼½¾™℠…']
@@ -59,13 +68,13 @@ const dated: readonly SectionName[] = ['education', 'courses', 'awards', 'public
 
 /** The content of a section as items; if a nicer layout would lose or add a word, the lines are used as they are. */
 const itemsOf = ({ name, lines: sectionLines }: Part, roles: boolean, unify: boolean): RoleItems => {
-  const lines = name === 'skills' || name === 'interests' ? sectionLines.map(apart) : sectionLines
+  const lines = name === 'skills' || name === 'interests' ? sectionLines.map(separateParts) : sectionLines
   const plain: RoleItems = { items: plainItems(lines), pauses: [] }
   if (!roles && dated.includes(name)) return { items: schoolItems(lines, unify && name === 'education'), pauses: [] }
   if (!roles && name !== 'skills') return plain
   const fine = roles ? roleItems(lines, unify) : { items: listItems(lines), pauses: [] }
-  const [source, texts] = [lines, allOf(fine)].map((some) => some.map(({ text }) => unlabelled(text)))
-  return added(texts!, source!).length + added(source!, texts!).length === 0 ? fine : plain
+  const [source, texts] = [lines, allOf(fine)].map((some) => some.map(({ text }) => withoutLabel(text)))
+  return addedWords(texts!, source!).length + addedWords(source!, texts!).length === 0 ? fine : plain
 }
 
 const allOf = ({ items, pauses }: RoleItems): Item[] => [...items, ...pauses]
@@ -77,7 +86,7 @@ const allOf = ({ items, pauses }: RoleItems): Item[] => [...items, ...pauses]
 const core: readonly SectionName[] = ['summary', 'objective', 'experience', 'education', 'skills', 'languages']
 
 /** A heading that we know is no shout beside our own ones: "EDUCATION & QUALIFICATIONS" is "Education & qualifications", and "CNH" stays. */
-export const quiet = (heading: string): string => {
+export const withoutCapitals = (heading: string): string => {
   const isLoud = heading === heading.toUpperCase() && /\p{L}{4}/u.test(heading) && headingName(heading) !== null
   return isLoud ? heading.charAt(0) + heading.slice(1).toLowerCase() : heading
 }
@@ -87,7 +96,7 @@ const titleOf = (part: Part, parts: readonly Part[], language: TextLanguage): st
   const isStandard = core.includes(part.name) && headingName(part.heading) !== null
   const two = /[&+/,;]|\s(?:e|and)\s/i.test(part.heading)
   const twice = parts.some((other) => other.name === part.name && fold(other.heading) !== fold(part.heading))
-  return isStandard && !two && !twice ? headings[language][part.name] : quiet(part.heading)
+  return isStandard && !two && !twice ? headings[language][part.name] : withoutCapitals(part.heading)
 }
 
 /** Removes personal data; `kinds` collects what was found. */
@@ -166,7 +175,7 @@ export const toSheet = (document: Document, corrections: readonly Correction[] =
   const { titled } = head
   const itemsWith = (others: readonly Item[]): Item[] =>
     sheetItems(head.items, [
-      ...(titled ? [{ title: titled.title, items: listed(titled.blocks) }] : []),
+      ...(titled ? [{ title: titled.title, items: joinShort(titled.blocks) }] : []),
       { title: labels.summary, items: head.summary.map(({ text }) => ({ kind: 'text', text })) },
       ...blocks.flatMap(({ title, items, pauses }) => [
         { title, items },

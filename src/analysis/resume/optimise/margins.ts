@@ -26,14 +26,14 @@ export const hasMargins = ({ lines }: Resume): boolean =>
   lines.some((line) => isEdge(line) && !furniture.test(line.text))
 
 /** Running lines that differ only in the page number: "Résumé of Ana Sol, 1", "… 2". */
-const counting = (lines: readonly Line[]): ReadonlySet<Line> => {
+const numberedLines = (lines: readonly Line[]): ReadonlySet<Line> => {
   const groups = Map.groupBy(lines.filter(isMargin), ({ text }) => fold(text).replace(/\d+/g, '#'))
   return new Set([...groups.values()].filter((group) => new Set(group.map(({ text }) => text)).size > 1).flat())
 }
 
 /** Lines outside every section, or in a margin that interrupts one; running headers once, page numbers never. */
 export const looseLines = ({ lines, top, sections, name }: Resume): Line[] => {
-  const counted = counting(lines)
+  const counted = numberedLines(lines)
   const placed = new Set([...top, ...sections.flatMap((section) => [...section.lines])].map(key))
   for (const { page, line } of sections) placed.add(`${page}:${line}`)
   const bodyLines = new Set(lines.filter((line) => !isMargin(line)).map((line) => fold(line.text)))

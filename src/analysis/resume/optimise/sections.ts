@@ -7,7 +7,7 @@ import { formLabel } from '../reading/experience/names/labels'
 import { type Block, toBlocks, toStatements } from '../reading/lines/paragraphs'
 import { countWords } from '../reading/text'
 import { isTyped, typedAmong } from '../sentences/blocks'
-import { added } from './check/word-counts'
+import { addedWords } from './check/word-counts'
 import { datesInFigures, inFigures } from './dates'
 import type { Item } from './files/sheet'
 import { describesPause, isPauseEntry, withPausesAtTheirDates } from './pauses'
@@ -60,7 +60,7 @@ const ended =
 const open = /(?:(?<![\p{L}])(?:d[aeo]s?|em|e|na|no|of|and|the|in|for|at)|[-–,&(])$/iu
 
 /** Entries with their date in one line are bold if half of them are: one alone would look like a heading of the others. */
-const alike = (blocks: readonly Block[]): Block[] => {
+const withEqualWeight = (blocks: readonly Block[]): Block[] => {
   const entries = new Set(blocks.filter((block) => !block.bullet && findDates(block.text).length > 0))
   const bold = [...entries].filter(({ line }) => line.bold).length * 2 >= entries.size
   return blocks.map((block) => (entries.has(block) ? { ...block, line: { ...block.line, bold } } : block))
@@ -81,7 +81,7 @@ export const schoolItems = (lines: readonly Line[], unify: boolean): Item[] => {
   )
   const typed = typedAmong(courses)
   const blocks = toBlocks(courses, undefined, (line) => after.has(line) || typed.has(line) || begins(line))
-  return alike(blocks).map(plain)
+  return withEqualWeight(blocks).map(plain)
 }
 
 /** One skill per line takes a page; from this many short lines on they are placed side by side. */
@@ -90,7 +90,7 @@ const SHORT = { lines: 4, words: 4 }
 /**
  * Tags in a row get commas and the label of a list its colon, because separated only by gaps they would be read as one.
  */
-export const apart = (line: Line): Line => {
+export const separateParts = (line: Line): Line => {
   const parts = partsOf(line)
   const [label, list = ''] = parts
   if (parts.length === 2 && /[,;]/.test(list) && !/[,;:.]/.test(label ?? '')) return { ...line, text: parts.join(': ') }
@@ -102,7 +102,7 @@ export const apart = (line: Line): Line => {
 }
 
 /** Lists of single words, such as a side column's skills, become one line with commas. */
-export const listItems = (lines: readonly Line[]): Item[] => listed(toParagraphs(lines))
+export const listItems = (lines: readonly Line[]): Item[] => joinShort(toParagraphs(lines))
 
 /** An item of a list without what it says in brackets: "Excel (pivot tables, VLOOKUP)". */
 const isShort = ({ text: item }: Block): boolean => {
@@ -110,7 +110,7 @@ const isShort = ({ text: item }: Block): boolean => {
   return countWords(bare) <= SHORT.words && !/[,;:.()]/.test(bare)
 }
 
-export const listed = (blocks: readonly Block[]): Item[] =>
+export const joinShort = (blocks: readonly Block[]): Item[] =>
   blocks.length >= SHORT.lines && blocks.every(isShort)
     ? [text(blocks.map((block) => block.text).join(', '))]
     : blocks.map(plain)
@@ -120,7 +120,7 @@ const parting = /\s*[|•·►\n]\s*|\s+[–—-]+\s+|\s*[–—]\s*|\s{2,}/u
  * Removes separators around a part; "(autônoma)" keeps its brackets, the single bracket of "(03/2018" or "São Paulo)"
  * is dropped.
  */
-const tidy = (piece: string): string => {
+const trimSeparators = (piece: string): string => {
   const plain = piece.replace(/^[\s,;:–—)-]+/u, '').replace(/(?<![\s,;:(–—-])[\s,;:(–—-]+$/u, '')
   if (!plain.includes(')')) return plain.replace(/^\(/, '')
   return plain.includes('(') ? plain : plain.replace(/\)$/, '')
@@ -137,7 +137,7 @@ const restOf = ({ heading, title, employer, when }: Entry): string[] | null => {
   }
   return rest
     .split(parting)
-    .map(tidy)
+    .map(trimSeparators)
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
 }
 
@@ -146,7 +146,7 @@ const phrase = /^(?:n[ao]s?|em|de|d[ao]|at|in|for|with|with the|from|to)$/i
 /** "Admissão: 2009 Demissão: 2014" says with its words which date is which. */
 const hired = /^(?:admiss[ãa]o|entrada|in[íi]cio)/iu
 /** The text without a form's label, which is redundant in the standard layout: "Empregador: ", "Período: ". */
-export const unlabelled = (text: string): string => {
+export const withoutLabel = (text: string): string => {
   const prefix = formLabel.exec(text)?.[0] ?? ''
   const period = /^(?:per[íi]odo|period|datas?|dates?)\s+/iu.exec(text)?.[0] ?? ''
   const [range] = period ? findRanges(text) : []
@@ -173,7 +173,7 @@ const asWritten = ({ heading, when }: Entry, figures: string | null): Item[] => 
 const headingItems = (entry: Entry, unify: boolean): Item[] => {
   const { title, employer } = entry
   const when = entry.when && (unify ? inFigures(entry.when) : entry.when)
-  const rest = restOf({ ...entry, heading: entry.heading.map(unlabelled) })
+  const rest = restOf({ ...entry, heading: entry.heading.map(withoutLabel) })
   const isComplete = rest === null || rest.some((piece) => phrase.test(piece) || piece.includes(':'))
   if (isComplete || (!title && !employer)) return asWritten(entry, when)
   const second = [when, ...rest].filter(Boolean).join(' | ')
@@ -200,7 +200,7 @@ const taskItems = (body: readonly Block[]): Item[] => {
       const last = /^\p{Ll}/u.test(part) ? parts.pop() : undefined
       parts.push(last === undefined ? part : `${last}; ${part}`)
     }
-    return (added([block.text], parts).length === 0 ? parts : [block.text]).map(bullet)
+    return (addedWords([block.text], parts).length === 0 ? parts : [block.text]).map(bullet)
   })
 }
 
@@ -209,10 +209,10 @@ export type RoleItems = { readonly items: readonly Item[]; readonly pauses: read
 /** A paragraph or an entry about a pause, whole. */
 const pausesOf = (entry: Entry): Item[] =>
   isPauseEntry(entry)
-    ? [bullet(entry.heading.map(unlabelled).join(', ')), ...entry.body.map(({ text }) => bullet(text))]
+    ? [bullet(entry.heading.map(withoutLabel).join(', ')), ...entry.body.map(({ text }) => bullet(text))]
     : entry.body.filter(describesPause).map(({ text }) => bullet(text))
 
-/** Jobs: title and employer, then dates and place, then the tasks. What is about a pause is none of them. */
+/** Jobs: title and employer, then dates and place, then the tasks. What is about a pause is not a task. */
 export const roleItems = (lines: readonly Line[], unify: boolean): RoleItems => {
   const { lead, entries: read } = toEntries(lines)
   const split = typedApart(lines)

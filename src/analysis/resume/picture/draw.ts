@@ -5,11 +5,11 @@ import { maskPersonal } from '../reading/person/personal'
 import { flow } from './flow'
 import { type DrawnLine, type DrawnPage, PICTURE_LIMITS, type Picture } from './picture'
 
-/** A line above the one read before it by more than this many font sizes is a jump: a date beside a heading, read line by line, is none. */
+/** A line above the one read before it by more than this many font sizes is a jump back. A date beside a heading, read line by line, is less far above. */
 const UP = 2
 
 /** Masked as everywhere. A number may be split over pieces: then the line is one piece, whose letters are not the file's. */
-const masked = (line: string, pieces: readonly Piece[]): Pick<DrawnLine, 'text' | 'pieces'> => {
+const maskLine = (line: string, pieces: readonly Piece[]): Pick<DrawnLine, 'text' | 'pieces'> => {
   const text = maskPersonal(line).slice(0, PICTURE_LIMITS.text)
   const [first, last] = [pieces[0], pieces.at(-1)]
   if (text === line || !first || !last) return { text, pieces: pieces.slice(0, 40) }
@@ -28,11 +28,11 @@ function placedPages({ lines }: Document, places: Places): DrawnPage[] {
     const jumps = jumpsFrom(before, line, place)
     before = { line, place }
     const { y, size, pieces } = place
-    return [{ page, number, ...masked(line.text, pieces), y, size, bold, region, hidden: null, jumps }]
+    return [{ page, number, ...maskLine(line.text, pieces), y, size, bold, region, hidden: null, jumps }]
   })
   const hidden = places.hidden.map(({ page, reason, y, size, pieces }) => {
     const text = pieces.map((piece) => piece.text).join(' ')
-    return { page, number: null, ...masked(text, pieces), y, size, bold: false, hidden: reason }
+    return { page, number: null, ...maskLine(text, pieces), y, size, bold: false, hidden: reason }
   })
   const rest = hidden.map((line) => ({ ...line, region: 'body', jumps: false }) as const)
   return places.pages.slice(0, PICTURE_LIMITS.pages).map(({ width, height }, at) => ({
@@ -50,6 +50,6 @@ export const drawPicture = (document: Document, places: Places | undefined): Pic
     : {
         placed: false,
         pages: flow(document.lines.slice(0, PICTURE_LIMITS.lines), document.hidden, (text, piece) =>
-          masked(text, [piece]),
+          maskLine(text, [piece]),
         ),
       }

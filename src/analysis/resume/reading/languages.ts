@@ -26,7 +26,7 @@ const abilityWords = String.raw`
 const otherWords = String.raw`
   t[ée]cnic[oa]|instrumental|curso|course|language|idiomas?|outras?|other|or|ou|e|and|a|o|de|in|em|bom|boa|good
   regular|razo[áa]vel|excelen\p{L}*|speaker|user|utilizador|independente|independent|[abc][12]`
-/** Words for a level, a skill in a language or the table of a form: what stands beside a language and is none. */
+/** Words for a level, a skill in a language or the table of a form: what appears beside a language and is not a language. */
 const beside = new RegExp(`^${either(levelWords, abilityWords, otherWords)}$`, 'iu')
 
 /** What words for a level begin with. */
@@ -36,8 +36,8 @@ const levelStems = String.raw`
   instrumental|a[12]\b|b[12]\b|c[12]\b`
 const level = new RegExp(String.raw`\s*(?:[:(–—-]\s*|\s)(?:n[ií]vel |level )?${either(levelStems)}.*$`, 'iu')
 
-/** The name of a language that no list has, without its level: "Quéchua (básico)". Null for what is none. */
-const unlisted = (item: string): string | null => {
+/** The name of a language that no list has, without its level: "Quéchua (básico)". Null for other texts. */
+const unlistedLanguage = (item: string): string | null => {
   const name = item
     .replace(level, '')
     .replace(/(?<![\s:.,;()●○★☆■□–—-])[\s:.,;()●○★☆■□–—-]+$/u, '')
@@ -95,7 +95,7 @@ const inSection = (lines: readonly Line[]): string[] => {
     if (all[at]!.length > 0) return countWords(line.text) <= LINE_WORDS ? all[at]! : inSentence(line.text)
     const next = lines[at + 1]?.text ?? ''
     return (line.parts ?? [line.text]).flatMap(split).flatMap((item) => {
-      const name = /^\p{Lu}/u.test(item) ? unlisted(item) : null
+      const name = /^\p{Lu}/u.test(item) ? unlistedLanguage(item) : null
       const graded = level.test(item) || rated.test(line.text) || [...(line.parts ?? []).slice(1), next].some(isLevel)
       return name !== null && (none || graded) && !isPlace(name) ? [name] : []
     })
@@ -127,7 +127,7 @@ const onlyLanguages = (text: string): string[] => {
   return several && items.every((item) => isLanguage(item) || namesLanguage(item)) ? items.flatMap(languagesNamed) : []
 }
 
-const elsewhere = (line: Line, name: SectionName | null): string[] => {
+const languagesElsewhere = (line: Line, name: SectionName | null): string[] => {
   const labelled = afterLanguageLabel(line.text)
   if (labelled !== null) return languagesNamed(labelled)
   if (isLanguage(line.text) || isLanguageRow(line.text)) return languagesNamed(line.text)
@@ -141,9 +141,9 @@ const elsewhere = (line: Line, name: SectionName | null): string[] => {
 export const findLanguages = ({ sections, top }: Pick<Resume, 'sections' | 'top'>): string[] => {
   const ownLines = sections.filter(({ name }) => name === 'languages').flatMap(({ lines }) => inSection(lines))
   const others = [
-    ...top.flatMap((line) => elsewhere(line, null)),
+    ...top.flatMap((line) => languagesElsewhere(line, null)),
     ...sections.flatMap(({ name, lines }) =>
-      name === 'languages' ? [] : lines.flatMap((line) => elsewhere(line, name)),
+      name === 'languages' ? [] : lines.flatMap((line) => languagesElsewhere(line, name)),
     ),
   ]
   return [...new Map([...ownLines, ...others].map((name) => [fold(name), name])).values()].slice(0, MAX_LANGUAGES)

@@ -22,7 +22,7 @@ const semicolons = /\s*;\s*|\s*[|•·●▪◦■]\s*|\s{3,}/u
 const level =
   /^(?:n[ií]vel )?(?:b[áa]sic[oa]|intermedi[áa]ri[oa]|avan[çc]ad[oa]|fluente|nativ[oa]|basic|beginner|intermediate|advanced|expert|fluent|native|proficient|\d+ ?(?:anos?|years?)|\d{1,3} ?%)$/iu
 
-/** Commas inside brackets do not separate items: "AWS (EC2, S3)" is one. */
+/** Commas inside brackets do not separate items: "AWS (EC2, S3)" is one item. */
 const split = (text: string): string[] => {
   const protectedText = text.replace(/\([^()]{0,200}\)/g, (inside) => inside.replace(/[,;|•·/]/g, '\u0000'))
   // In "Word, Excel e PowerPoint; SAP" the commas are inside the items that semicolons separate.
@@ -73,7 +73,7 @@ const splitTags = (item: string): string[] => {
 }
 
 /** Pieces separated by wide gaps are several items. */
-const apart = (line: Line): Line => (line.parts ? { ...line, text: line.parts.join(' | ') } : line)
+const separateParts = (line: Line): Line => (line.parts ? { ...line, text: line.parts.join(' | ') } : line)
 
 /** "Software   Revit, Rhino" in a table: the left column labels the lists beside it. */
 const isTabled = ({ parts = [] }: Line): boolean =>
@@ -92,7 +92,7 @@ const group = new RegExp(
 
 const isGroupLabel = ({ text, bullet }: Line): boolean =>
   (text.endsWith(':') && countWords(text) <= 5) || (!bullet && group.test(fold(text).trim()))
-/** Forms list the driving licence below the skills; "CNH E" among them is one. */
+/** Forms list the driving licence below the skills; "CNH E" is such a licence. */
 const licence = /^(?:carta de condução|driving licen[cs]es?)\s*:/iu
 
 /** When and how somebody is free to work closes a page typed without a heading for it. */
@@ -128,7 +128,7 @@ const toGroups = (lines: readonly Line[]): Line[][] => {
       continue
     }
     const { parts, ...plain } = line
-    const text = tabled && isTabled(line) ? parts!.join(': ') : apart(line).text
+    const text = tabled && isTabled(line) ? parts!.join(': ') : separateParts(line).text
     if (begins || labelled.test(text) || parts) groups.push([{ ...plain, text }])
     else groups.at(-1)?.push({ ...plain, text })
     begins = false
@@ -140,7 +140,7 @@ const toGroups = (lines: readonly Line[]): Line[][] => {
 export const findListed = ({ sections }: Pick<Resume, 'sections'>): string[] => {
   const lines = sections.filter(({ name }) => name === 'skills').flatMap((section) => section.lines)
   // Lists with one skill per line need no joining: "gRPC" below "Terraform" does not continue a sentence.
-  const short = lines.map(apart).every(({ text }) => text.length <= ONE_EACH && !separator.test(text))
+  const short = lines.map(separateParts).every(({ text }) => text.length <= ONE_EACH && !separator.test(text))
   const items = toGroups(lines)
     .flatMap((group) => toBlocks(group, () => short))
     .flatMap(({ text }) => toItems(text))

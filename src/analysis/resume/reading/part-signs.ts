@@ -1,4 +1,4 @@
-// Words and forms by which a text shows a part of a résumé wherever it stands: in a task, a footer, a cell or a sentence, in any letters.
+// Words and forms by which any text shows a part of a résumé: in a task, a footer, a cell or a sentence, in any letters.
 // They look at one line at a time and decide nothing but that the part is not called missing.
 import type { Line } from '../../documents/document'
 import { anyOf, noLetterAround } from '../../phrases'

@@ -38,7 +38,7 @@ const isIntroduction = (block: Block): boolean => mayIntroduce(block) && says(bl
 const says = (text: string): boolean =>
   /[\p{Ll}\d)][.!]$/u.test(text) || (!isOwnAddress(text) && (isTitle(text) || namesOccupation(text)))
 
-/** The paragraphs of the head; the job on a line of its own is none of them. */
+/** The paragraphs of the head, without the job on a line of its own. */
 export const headBlocks = (top: readonly Line[], headline: Line | null): Block[] =>
   toBlocks(
     top,

@@ -64,7 +64,7 @@ const firstJob = /(?<!\p{L})(?:(?:meu|do|o) primeiro emprego|(?:my|a) first job)
 const bareSections = ({ sections, lines: all }: Read): Line[] =>
   sections.flatMap(({ name, lines }) => {
     const content = lines.filter(({ text }) => countWords(text) > 1)
-    // "O que já fiz" of who seeks a first job holds no jobs.
+    // Under "O que já fiz", somebody who seeks a first job lists no jobs.
     const isFirst = all.some(({ text }) => firstJob.test(fold(text)))
     if (isFirst && content.every(({ text }) => findDates(text).every(({ to }) => to === null))) return []
     if (name === 'experience') return content.some(({ text }) => denial.test(fold(text))) ? [] : content
@@ -73,7 +73,7 @@ const bareSections = ({ sections, lines: all }: Read): Line[] =>
     return jobs.length >= JOBS || dated ? jobs : []
   })
 
-const dated = (lines: readonly Line[]): Line[] =>
+const datedLines = (lines: readonly Line[]): Line[] =>
   firstOfEach(lines, ({ text }) => text).filter(({ text }) => findRanges(text).length > 0)
 
 /** Sections that may contain jobs by mistake. */
@@ -115,7 +115,7 @@ const rawPeriods = ({ sections }: Read, bodyLines: readonly Line[], educationLin
 
 /** If no job was read: lines with periods outside education, or those in an experience section. */
 const whenNoJobWasRead = (read: Read, bodyLines: readonly Line[], educationLines: ReadonlySet<string>): Line[] => {
-  const outside = dated(bodyLines.filter((line) => !educationLines.has(place(line))))
+  const outside = datedLines(bodyLines.filter((line) => !educationLines.has(place(line))))
   const periods = outside.flatMap(({ text }) => findRanges(text)).length
   const work = workIn(read)
   if (periods >= MIN_PERIODS) return firstOfEach([...outside, ...work], ({ text }) => text)
@@ -128,7 +128,7 @@ const whenNoJobWasRead = (read: Read, bodyLines: readonly Line[], educationLines
 const jobSentence =
   /^(?:(?:eu|i|tambem|also|depois(?: disso)?|then|later|antes(?: disso)?|before that|after that|ja),? ){0,3}(?:trabalhei|atuei|fui|worked|was) /u
 
-/** Lines under a job that state another one, of years that none of the jobs has. */
+/** Lines under a job that state another one, with years outside those of the jobs that were read. */
 const otherJobs = ({ sections, roles }: Read): Line[] => {
   const starts = new Set(roles.map(({ dates }) => dates?.from.year))
   const jobs = new Set(roles.map(({ line }) => place(line)))
@@ -148,7 +148,7 @@ const spanOf = ({ from, to }: DateRange): readonly [number, number] => [
 
 /**
  * Lines of the jobs, sentences too, with a period that begins or ends outside of those of every job, or in
- * a form that we do not know: no job took it. Tasks of a list that open with what was done are none.
+ * a form that we do not know: no job took it. Tasks of a list that open with what was done do not count.
  */
 const outsideJobs = ({ sections, roles }: Read): Line[] => {
   const spans = roles.flatMap(({ dates }) => (dates ? [spanOf(dates)] : []))
@@ -202,9 +202,9 @@ const whenJobsWereRead = (read: Read, bodyLines: readonly Line[]): Line[] => {
   const inside = placesOf(sections, ['experience'])
   const work = new Set(workIn(read).map(place))
   const studies = placesOf(sections, study)
-  // Beside a job without dates, a period outside the studies may be its own, wherever it stands.
+  // Beside a job without dates, a period outside the studies may be that job's period, anywhere on the page.
   const hasUndated = roles.some(({ dates }) => dates === null)
-  const headings = dated(bodyLines).filter(
+  const headings = datedLines(bodyLines).filter(
     (line) =>
       (inside.has(place(line)) || work.has(place(line)) || (hasUndated && !studies.has(place(line)))) &&
       !line.bullet &&

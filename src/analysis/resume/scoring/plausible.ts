@@ -139,7 +139,7 @@ const growingOften = (sentences: readonly Block[]): Doubted[] => {
 
 const month = ({ year, month: of }: Point): number => year * 12 + (of ?? 1)
 
-/** At least so many jobs at one time, for so many months, before they contradict one another. */
+/** Number of jobs at one time, and of months, from which they contradict one another. */
 const AT_ONCE = { jobs: 5, months: 12 }
 
 /** Five jobs or more at one time, with the last of them; freelancers and boards seldom name so many with periods. */

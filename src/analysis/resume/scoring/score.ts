@@ -56,14 +56,14 @@ const highestScore = (measured: readonly Measured[], { top }: Span): number =>
   )
 
 /** Points earned from `start` on; those that could not be measured are distributed among the others. */
-const earned = (measured: readonly Measured[], from: ScoreSpan): number => {
+const earnedPoints = (measured: readonly Measured[], from: ScoreSpan): number => {
   const share = shareEarned(measured, from.full)
   return share === null ? UNREADABLE : from.start + (highestScore(measured, from) - from.start) * share
 }
 
 /** Earned points minus deductions, before the caps; may be negative. */
-const uncapped = (measured: readonly Measured[], from: ScoreSpan): number =>
-  earned(measured, from) -
+const scoreBeforeCaps = (measured: readonly Measured[], from: ScoreSpan): number =>
+  earnedPoints(measured, from) -
   lostBy(
     measured.filter(({ rule }) => !rule.earns),
     from.full,
@@ -74,7 +74,7 @@ const LOWEST_SCORE = 5
 
 const overall = (measured: readonly Measured[], caps: readonly Cap[], from: ScoreSpan): number => {
   const limits = caps.flatMap(({ id, at }) => (id === 'hidden-text' || lifts[id] === from.full ? [] : [at]))
-  return Math.round(Math.max(LOWEST_SCORE, Math.min(uncapped(measured, from), ...limits)))
+  return Math.round(Math.max(LOWEST_SCORE, Math.min(scoreBeforeCaps(measured, from), ...limits)))
 }
 
 /** The score of one group, 0 to 100. The content has the points of the overall score before the file and its form take theirs. */
@@ -82,7 +82,7 @@ const groupScore = (measured: readonly Measured[], group: Group, caps: readonly 
   const ofGroup = measured.filter(({ rule }) => rule.group === group)
   if (group === 'content') {
     const costs = ofGroup.filter(({ rule }) => !rule.earns)
-    const points = earned(measured, { ...span, full: null }) - lostBy(costs, null)
+    const points = earnedPoints(measured, { ...span, full: null }) - lostBy(costs, null)
     return caps.some(({ id }) => id === 'no-text') ? 0 : Math.max(0, points)
   }
   const max = sumOf(ofGroup.filter(isAssessed), ({ rule }) => rule.max)
@@ -116,12 +116,14 @@ const leastRise = (uncappedNow: number, score: number): number => Math.max(0.5, 
  * more deducted than earned, each gain is its real effect.
  */
 const gainsOf = (measured: readonly Measured[], score: number, caps: readonly Cap[], span: Span): number[] => {
-  const uncappedNow = uncapped(measured, { ...span, full: null })
-  const filled = (one: Measured): ScoreSpan => ({ ...span, full: one.rule.id })
-  const rawGains = measured.map((one) => (isAssessed(one) ? uncapped(measured, filled(one)) - uncappedNow : 0))
+  const uncappedNow = scoreBeforeCaps(measured, { ...span, full: null })
+  const spanFilledBy = (one: Measured): ScoreSpan => ({ ...span, full: one.rule.id })
+  const rawGains = measured.map((one) =>
+    isAssessed(one) ? scoreBeforeCaps(measured, spanFilledBy(one)) - uncappedNow : 0,
+  )
   if (uncappedNow >= LOWEST_SCORE && caps.every(({ id }) => id === 'hidden-text'))
     return apportion(rawGains, Math.max(0, highestScore(measured, span) - score), leastRise(uncappedNow, score))
-  return measured.map((one) => (isAssessed(one) ? Math.max(0, overall(measured, caps, filled(one)) - score) : 0))
+  return measured.map((one) => (isAssessed(one) ? Math.max(0, overall(measured, caps, spanFilledBy(one)) - score) : 0))
 }
 
 /** The overall score alone, 5 to 95: see toScores. */
@@ -153,7 +155,7 @@ export const toScores = (
     const { id, group: part, max } = one.rule
     return { id, group: part, points, max, gain: gains[index] ?? 0, status: statusOf(one, points), params, evidence }
   })
-  const uncappedNow = uncapped(measured, { ...span, full: null })
+  const uncappedNow = scoreBeforeCaps(measured, { ...span, full: null })
   const capsInForce = caps.filter(({ id, at }) => id === 'hidden-text' || id === 'no-text' || at < uncappedNow)
   return {
     score,

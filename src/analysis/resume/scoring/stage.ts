@@ -12,9 +12,9 @@ import { careerChange, changesToUnknown } from '../skills/change'
  */
 const FIRST = 20
 const hasNoJob = ({ firstJob, roles, unread }: Resume): boolean => firstJob && roles.length === 0 && unread.length === 0
-/** The most a page can score before a first job in its field, or after years without one: people keep their highest grades for who is at work in it. */
+/** The most a page can score before a first job in its field, or after years without one: people give their highest grades to those who work in it. */
 const STARTING_MOST = 85
-/** At least so many months without a job before somebody counts as starting again. */
+/** Number of months without a job from which somebody counts as starting again. */
 const AWAY = 48
 
 /** Who starts: before a first job, in another field, or again after years. */

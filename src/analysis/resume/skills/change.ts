@@ -86,7 +86,7 @@ export const careerChange = (resume: Resume): CareerChange | null => {
 }
 
 /**
- * True for a page that says itself that it changes its field, and names one that none of our occupations is: "maths teacher moving into
+ * True for a page that says itself that it changes its field, and names a field outside our occupations: "maths teacher moving into
  * learning and development".
  */
 export const changesToUnknown = (resume: Resume): boolean => {

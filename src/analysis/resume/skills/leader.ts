@@ -19,7 +19,7 @@ const aloneAtIt = new RegExp(either(notLeading), 'u')
 export const isLeader = (title: string | null): boolean =>
   title !== null && leader.test(fold(title)) && !aloneAtIt.test(fold(title))
 
-/** What is asked of who leads in an office. */
+/** Skills that adverts ask of leaders in an office. */
 const leaderSkills: readonly string[] =
   'Gestão de pessoas; Indicadores de desempenho; Orçamento; Planejamento estratégico; Melhoria contínua; Gestão de projetos; Negociação; Gestão de fornecedores; Excel avançado; Power BI'.split(
     '; ',
@@ -40,6 +40,6 @@ const besideTeam = new Set([
   'production',
 ])
 
-/** What is asked of who leads in an occupation. */
+/** Skills that adverts ask of leaders in an occupation. */
 export const leaderSkillsIn = (occupation: Occupation | null): readonly string[] =>
   occupation && besideTeam.has(occupation.id) ? ['Gestão de pessoas', ...occupation.skills] : leaderSkills

@@ -126,9 +126,9 @@ const skillsIn = memo((text: string): readonly Match[] => {
   // Another skill nearby makes an ambiguous name likely; for one or two letters it must be a technology, because C is
   // also a driving licence.
   const skills = [...new Set(matches.map(({ skill }) => skill))]
-  const backed = ({ alias, skill }: (typeof matches)[number]): boolean =>
+  const hasOtherSkill = ({ alias, skill }: (typeof matches)[number]): boolean =>
     skills.some((other) => other !== skill && (alias.text.length > 2 || other.field === 'technology'))
-  return matches.filter((one) => one.alias.written !== 'listed' || alone || backed(one))
+  return matches.filter((one) => one.alias.written !== 'listed' || alone || hasOtherSkill(one))
 })
 
 /** Nouns that any sentence has, in the singular: the name of a skill only as an item of a list or alone on a line. */
@@ -139,6 +139,6 @@ const isItem = (text: string, start: number, end: number): boolean =>
 /** True for one of those nouns, which no headline and no advice names as a skill. */
 export const isGeneralNoun = (mark: string): boolean => general.has(singular(fold(mark).trim()))
 
-/** Of those, the ones a person claims: a general noun in a sentence ("a messy damage report") is none. */
+/** Of those, the ones a person claims: not a general noun in a sentence ("a messy damage report"). */
 export const claimedSkills = (text: string): Match[] =>
   matchSkills(text).filter(({ start, end }) => !isGeneralNoun(text.slice(start, end)) || isItem(text, start, end))

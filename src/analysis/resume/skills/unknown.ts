@@ -1,5 +1,5 @@
 // The skills a page lists whose names no list of ours has: "Koha", "scaling and root planing", "alongamento em gel". They are the
-// person's own words and count as named, where the page shows work; praise and abstractions are none.
+// person's own words and count as named, where the page shows work; praise and abstractions do not count.
 import type { Line } from '../../documents/document'
 import { either } from '../../phrases'
 import { linesOf, type Resume } from '../reading'

@@ -136,7 +136,7 @@ const isJudged = (word: string, before: string): boolean =>
 
 /** Signs before a word that show whether it opens something. */
 const BEFORE = 12
-const before = (text: string, at: number): string =>
+const textBefore = (text: string, at: number): string =>
   at <= BEFORE ? text.slice(0, at) : text.slice(at - BEFORE, at).padStart(BEFORE + 1, 'x')
 
 /** A capital before a capital or before nothing may be a name ("Acme Ltd", "Acme"); before a word in small letters it opens a sentence. */
@@ -157,7 +157,7 @@ const wordSlips = (written: string, language: TextLanguage, capitals: boolean): 
   const text = written.replace(address, (found) => ' '.repeat(found.length))
   const all = [...text.matchAll(wordPattern)]
   const isLoud = (word: string) => capitals && word === word.toUpperCase()
-  const judged = all.filter(({ 0: word, index }) => isLoud(word) || isJudged(word, before(text, index)))
+  const judged = all.filter(({ 0: word, index }) => isLoud(word) || isJudged(word, textBefore(text, index)))
   const betterOf = language === 'pt' ? betterPortuguese : betterEnglish(text, all, judged)
   return judged.flatMap(({ 0: word }): Mistake[] => {
     const small = word.toLowerCase()

@@ -1,7 +1,7 @@
 // Splits the glyphs of a row into words and segments by their gaps.
 import type { Glyph } from './show'
 
-/** A run of text without a wide gap: a line of prose is one, a job title and its right-aligned date are two. */
+/** A run of text without a wide gap: a line of prose is one segment, a job title and its right-aligned date are two. */
 export type Segment = {
   readonly text: string
   /**
@@ -158,7 +158,7 @@ function toSegment(
   }
 }
 
-/** At least so many neighbours of one size before its letter spacing is its own. */
+/** Number of neighbours of one size from which its letter spacing is its own. */
 const NEIGHBOURS = 4
 
 /**

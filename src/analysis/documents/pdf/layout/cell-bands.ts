@@ -14,7 +14,7 @@ export const APART = 1.15
 /** Lines of names below the period of a cell, at most. */
 const NAMES = 3
 
-/** More lines than any period wraps to: a text of more than 48 characters is none, and so many lines have as many. */
+/** No period wraps to this many lines: a period has at most 48 characters, and this many lines have more. */
 const PERIOD_LINES = 25
 
 export type Piece = { readonly row: Row; readonly segments: readonly Segment[] }

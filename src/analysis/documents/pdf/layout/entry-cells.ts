@@ -18,7 +18,7 @@ const NEAR = 12
 type Side = 'left' | 'right'
 
 /** One segment of a cell's lines; beside a bold line it is as bold, so that the line's look stays that of its text. */
-const joined = (lines: readonly Piece[], text: string, bold: boolean): Segment => {
+const joinCell = (lines: readonly Piece[], text: string, bold: boolean): Segment => {
   const all = lines.flatMap(({ segments }) => segments)
   const characters = all.reduce((sum, one) => sum + one.characters, 0)
   return {
@@ -44,7 +44,7 @@ function joinLinesOf(lines: readonly Piece[]): Piece[] {
     const text = last ? textOf(last) : ''
     const goesOn = text.length < LONGEST && open.test(text) && isPeriodPiece(text) === isPeriodPiece(textOf(line))
     if (!last || !goesOn) out.push(line)
-    else out[out.length - 1] = { ...last, segments: [joined([last, line], `${text} ${textOf(line)}`, isBold(last))] }
+    else out[out.length - 1] = { ...last, segments: [joinCell([last, line], `${text} ${textOf(line)}`, isBold(last))] }
   }
   return out
 }
@@ -53,7 +53,7 @@ function joinLinesOf(lines: readonly Piece[]): Piece[] {
 function toRows({ cell, text }: Entry, side: Side): Row[] {
   if (!cell.whole) return [...joinLinesOf(cell.lines), ...text].map(rowOf)
   const [first, ...rest] = text
-  const date = joined(cell.lines, cell.period!, isBold(first!))
+  const date = joinCell(cell.lines, cell.period!, isBold(first!))
   const segments = side === 'left' ? [date, ...first!.segments] : [...first!.segments, date]
   return [{ row: first!.row, segments }, ...rest].map(rowOf)
 }

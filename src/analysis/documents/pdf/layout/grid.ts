@@ -29,7 +29,7 @@ const columnOf = (cell: Segment, heads: readonly Segment[]): number => {
   return distances.indexOf(Math.min(...distances))
 }
 
-const merged = (a: Segment, b: Segment, sign: string): Segment => {
+const mergeSegments = (a: Segment, b: Segment, sign: string): Segment => {
   const text = `${a.text}${sign}${b.text}`
   return { ...a, text, cells: [text], end: Math.max(a.end, b.end), characters: a.characters + b.characters }
 }
@@ -41,7 +41,7 @@ function toCells(row: Row, heads: readonly Segment[]): Cells | null {
   for (const segment of row.segments) {
     const at = columnOf(segment, heads)
     if (cells[at + 1] || heads.some(({ x }) => segment.x < x - EXACT && segment.end > x + row.size)) return null
-    cells[at] = cells[at] ? merged(cells[at], segment, ' ') : segment
+    cells[at] = cells[at] ? mergeSegments(cells[at], segment, ' ') : segment
   }
   return cells
 }
@@ -110,7 +110,7 @@ function toRow(entry: readonly TableLine[], right: readonly number[]): Row {
       const word = cell.text.split(' ')[0]!.length * ((cell.end - cell.x) / Math.max(1, cell.text.length))
       const hadRoom = above && above.end + word + above.size * 0.3 <= right[column]! && !/[,(–-]$/u.test(above.text)
       const apart = above && (hadRoom || firmPattern.test(above.text)) && !/^\d/.test(cell.text)
-      cells[column] = cells[column] ? merged(cells[column], cell, apart ? ', ' : ' ') : cell
+      cells[column] = cells[column] ? mergeSegments(cells[column], cell, apart ? ', ' : ' ') : cell
       last[column] = cell
     }
   const { row } = entry[0]!

@@ -81,7 +81,7 @@ type Sides = {
   readonly tolerance: number
   /** Rows with a text that starts at the edge. */
   readonly right: ReadonlySet<Row>
-  /** Rows with a text left of the edge. Icons beside headings are none: a text has letters or figures. */
+  /** Rows with a text left of the edge. Icons beside headings do not count: a text has letters or figures. */
   readonly left: readonly Row[]
 }
 
@@ -147,11 +147,11 @@ function isGutter(whole: readonly Row[], edge: number, tolerance: number): boole
  * better.
  */
 function isRightAligned(segments: readonly Segment[]): boolean {
-  return agreeing(segments.map((segment) => segment.end)) > agreeing(segments.map((segment) => segment.x))
+  return countAgreeing(segments.map((segment) => segment.end)) > countAgreeing(segments.map((segment) => segment.x))
 }
 
 /** Number of values within `EXACT` of the median. */
-function agreeing(values: readonly number[]): number {
+function countAgreeing(values: readonly number[]): number {
   const median = values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
   return values.filter((value) => Math.abs(value - median) <= EXACT).length
 }

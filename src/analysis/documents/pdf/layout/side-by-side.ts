@@ -55,7 +55,7 @@ function piecesOf(row: Row, starts: readonly number[]): Segment[][] | null {
   return pieces
 }
 
-/** The stretch that begins at a row of heads: to the next such row, a heading above all, or a text across. Null where heads overlap each other. */
+/** The rows below a row of headings, up to the next such row, a larger heading, or a line across all columns. Null if the headings overlap. */
 function stretchAt(rows: readonly Row[], at: number, body: number): Stretch | null {
   const { segments } = rows[at]!
   const starts = segments.map(({ x }) => x)

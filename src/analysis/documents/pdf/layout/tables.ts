@@ -22,14 +22,14 @@ export function findTables(rows: readonly Row[], width: number): Row[][] {
   }
   for (const row of rows) {
     const last = current.at(-1)
-    if (row.segments.length < CELLS || (last && !aligned(last, row, width * TOLERANCE))) close()
+    if (row.segments.length < CELLS || (last && !areAligned(last, row, width * TOLERANCE))) close()
     if (row.segments.length >= CELLS) current.push(row)
   }
   close()
   return tables
 }
 
-function aligned(a: Row, b: Row, tolerance: number): boolean {
+function areAligned(a: Row, b: Row, tolerance: number): boolean {
   const shared = b.segments.filter((cell) => a.segments.some((other) => Math.abs(other.x - cell.x) <= tolerance))
   return shared.length >= CELLS
 }

@@ -59,7 +59,7 @@ const personalKind = (text: string): LeftOutKind | null => {
 }
 
 /** Without the signs that separated it from its neighbours. */
-const tidy = (text: string): string =>
+const trimSeparators = (text: string): string =>
   text
     .replace(/^[\s,;:/|(–—-]+|(?<![\s,;:/|(–—-])[\s,;:/|(–—-]+$/gu, '')
     .replace(/^\)+|\(\)$/g, '')
@@ -144,7 +144,7 @@ const take = (found: Found, piece: string): void => {
   const label = ways.exec(rest.trim())?.[0] ?? ''
   const isChat = /whats|wpp|zap/i.test(label)
   const trimmed = rest.trim().slice(label.length)
-  const beside = tidy(trimmed.replace(/https?:\/\/(?:www\.)?\s*|www\.\s*/giu, ' '))
+  const beside = trimSeparators(trimmed.replace(/https?:\/\/(?:www\.)?\s*|www\.\s*/giu, ' '))
   const hasWords = /[\p{L}\p{N}]/u.test(beside)
   if (label && (email || linkedin || numbers.length > 0))
     found.left.push({

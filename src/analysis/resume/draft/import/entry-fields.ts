@@ -1,6 +1,6 @@
 // Jobs of a file as the fields of a draft, and both dates of a period apart.
 import type { Item } from '../../optimise/files/sheet'
-import { unlabelled } from '../../optimise/sections'
+import { withoutLabel } from '../../optimise/sections'
 import { findDates, findRanges, openedAt, type Point } from '../../reading/dates/dates'
 import { headNounOf } from '../../reading/experience/names/heads'
 import { formLabel } from '../../reading/experience/names/labels'
@@ -112,7 +112,7 @@ export const whenFields = (text: string): Fields => {
 export type Entry = { fields: Record<string, string>; lines: string[] }
 
 /** "Empresa: Casa Azul" on a line of its own, as a heading that could not be taken apart keeps it. */
-const named = (
+const toLabelledName = (
   text: string,
 ): { readonly name: 'title' | 'employer'; readonly label: string; readonly value: string } | null => {
   const label = formLabel.exec(text)
@@ -127,19 +127,19 @@ export const jobs = (items: readonly Item[], left: LeftOut[]): Entry[] => {
   const entries: Entry[] = []
   for (const { kind, text } of items) {
     const last = entries.at(-1)
-    const labelledName = kind === 'role' ? named(text) : null
-    if (labelledName) {
-      left.push({ kind: 'label', text: labelledName.label })
-      if (last && last.lines.length === 0 && !last.fields.start && !last.fields[labelledName.name])
-        last.fields[labelledName.name] = labelledName.value
-      else entries.push({ fields: { [labelledName.name]: labelledName.value }, lines: [] })
+    const named = kind === 'role' ? toLabelledName(text) : null
+    if (named) {
+      left.push({ kind: 'label', text: named.label })
+      if (last && last.lines.length === 0 && !last.fields.start && !last.fields[named.name])
+        last.fields[named.name] = named.value
+      else entries.push({ fields: { [named.name]: named.value }, lines: [] })
     } else if (kind === 'role') {
       const [title = '', employer = '', place = '', ...more] = text.split(' | ')
       const isOpen = last && last.lines.length === 0 && !last.fields.start
       if (isOpen && !last.fields.employer && employer === '') last.fields.employer = text
       else entries.push({ fields: { title, employer, place }, lines: more })
     } else if (kind === 'when' && last && !last.fields.start) {
-      const dated = unlabelled(text)
+      const dated = withoutLabel(text)
       if (dated !== text) left.push({ kind: 'label', text: text.slice(0, -dated.length) })
       left.push(
         ...piecesOf(dated).flatMap((piece) => (isLength(piece) ? [{ kind: 'joint', text: piece } as const] : [])),

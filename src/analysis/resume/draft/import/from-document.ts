@@ -5,7 +5,7 @@ import type { Document } from '../../../documents/document'
 import { printable } from '../../../documents/text'
 import { OPTIMISE_LIMITS } from '../../optimise'
 import type { Item } from '../../optimise/files/sheet'
-import { quiet, toSheet } from '../../optimise/layout'
+import { toSheet, withoutCapitals } from '../../optimise/layout'
 import { readResume } from '../../reading'
 import type { Correction } from '../../reading/corrections/correction'
 import { headingName, type SectionName } from '../../reading/sections/headings'
@@ -62,7 +62,7 @@ const entriesOf = (block: Block, kind: 'job' | 'school', left: LeftOut[]): Draft
   })
 }
 
-const headingOf = (heading: string | null): string => quiet(startOf(heading ?? '', FIELD))
+const headingOf = (heading: string | null): string => withoutCapitals(startOf(heading ?? '', FIELD))
 
 const listOf = (kind: 'courses' | 'own', { heading, items }: Block): Draft => ({
   kind,
@@ -153,21 +153,21 @@ const inBounds = (draft: Draft): Draft[] => {
 export type Imported = { readonly parts: readonly DraftPart[]; readonly left: readonly LeftOut[] }
 
 /** A line that states a job with its time is one of its own, with the lines below it. */
-const separated = (draft: Draft): Draft[] => {
+const separateJob = (draft: Draft): Draft[] => {
   if (draft.kind !== 'job' && draft.kind !== 'own') return [draft]
   const cut = draft.lines.findIndex((text) => sentenceJob(text) !== null)
   const job = sentenceJob(draft.lines[cut] ?? '')
   if (!job) return [draft]
   const above = { ...draft, lines: draft.lines.slice(0, cut) }
-  const below = separated({ kind: 'job', fields: job.fields, lines: [...job.tasks, ...draft.lines.slice(cut + 1)] })
+  const below = separateJob({ kind: 'job', fields: job.fields, lines: [...job.tasks, ...draft.lines.slice(cut + 1)] })
   return above.kind === 'own' && above.lines.length === 0 ? below : [above, ...below]
 }
 
-/** Jobs in the introduction are none of it: those that the draft has already go, and each other one is a part of its own. */
+/** Jobs in the introduction are removed from it: those that the draft already has are dropped, and each other one becomes a part of its own. */
 const withoutJobs = (drafts: readonly Draft[]): Draft[] => {
   const jobs = drafts.filter(({ kind }) => kind === 'job')
   return drafts.flatMap((draft): Draft[] => {
-    if (draft.kind !== 'summary') return separated(draft)
+    if (draft.kind !== 'summary') return separateJob(draft)
     const texts = (draft.fields.text ?? '').split('\n').filter((text) => !jobs.some((job) => isStatedIn(text, job)))
     const stated = texts.flatMap((text) => sentenceJob(text) ?? [])
     const rest = texts.filter((text) => sentenceJob(text) === null).join('\n')

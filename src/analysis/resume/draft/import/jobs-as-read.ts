@@ -3,7 +3,7 @@
 
 import type { Line } from '../../../documents/document'
 import type { TextLanguage } from '../../../text-language'
-import { bare } from '../../optimise/jobs'
+import { lettersOnly } from '../../optimise/jobs'
 import type { Resume } from '../../reading'
 import { placeOf } from '../../reading/corrections/structure'
 import { type DateRange, findDates, findRanges, type Point } from '../../reading/dates/dates'
@@ -25,7 +25,7 @@ const dayOf = (at: Point | 'present' | null | undefined): string =>
 
 /** What a job is called, who for and when, as it can be compared: without case, signs and forms of dates. */
 const factsOf = (title: string | null, employer: string | null, period: DateRange | null): string =>
-  [bare(title), bare(employer), dayOf(period?.from), dayOf(period?.to)].join('|')
+  [lettersOnly(title), lettersOnly(employer), dayOf(period?.from), dayOf(period?.to)].join('|')
 
 const factsOfFields = ({ title = '', employer = '', start = '', end = '' }: Fields): string => {
   const text = [start, end].filter(Boolean).join(' – ')

@@ -41,7 +41,7 @@ const ofAnyTrade = new RegExp(
 const noTrade =
   /^(?:alun|estudant|bolsist|promovid|formad|premiad|eleit|aprovad|membr|s[oó]ci[oa](?!log)|candidat|student|pupil|member|candidate|graduate|fellow)/u
 
-const unlisted = (head: string): Names | null => {
+const namesOfAnyTrade = (head: string): Names | null => {
   const [, title = '', employer = ''] = ofAnyTrade.exec(head.charAt(0).toLowerCase() + head.slice(1)) ?? []
   return title && countWords(title) <= 4 && isName(employer) ? { title, employer } : null
 }
@@ -73,7 +73,7 @@ const namesIn = (head: string, when: string): Names | null => {
   const stated = statedJob(`${at ? `fui ${what} ${at} ${where}` : head} ${when}`.trim())
   const long = when ? '' : (/\d.*/.exec(stated?.when ?? span.exec(head)?.[0] ?? '')?.[0] ?? '')
   if (stated) return { title: stated.title, employer: stated.employer, long }
-  const names = when ? unlisted(head) : null
+  const names = when ? namesOfAnyTrade(head) : null
   if (names) return names
   const bare = when ? head : head.replace(span, '')
   if ((!when && !long) || !opens.exec(bare)?.[0]) return null

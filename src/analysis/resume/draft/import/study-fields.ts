@@ -86,7 +86,7 @@ const withoutOwnDates = (text: string): { readonly text: string; readonly whole:
 }
 
 /** "(Uninter, 2019)": a date taken from the end of a bracket leaves it closed. */
-const closed = (piece: string): string => (/\([^()]*$/u.test(piece) ? `${piece})` : piece)
+const closeBracket = (piece: string): string => (/\([^()]*$/u.test(piece) ? `${piece})` : piece)
 
 const finishedStudyOf = (source: string): Study => {
   const { text, whole } = withoutOwnDates(source.replace(finished, '| $1').replace(finishedIn, ''))
@@ -109,8 +109,8 @@ const finishedStudyOf = (source: string): Study => {
     else school.push(piece)
   }
   const filled = {
-    course: course.map(closed).map(whole).join(', '),
-    school: school.map(closed).map(whole).join(', '),
+    course: course.map(closeBracket).map(whole).join(', '),
+    school: school.map(closeBracket).map(whole).join(', '),
     // A study's only date is the year it was finished in.
     start: dates?.end ? dates.start : '',
     end: dates ? dates.end || dates.start : '',
@@ -142,7 +142,7 @@ export const studies = (items: readonly Item[], left: LeftOut[]): Entry[] => {
       continue
     }
     left.push(...study.left)
-    // "Cursando" beside a date says more about the course above, and is none of its own.
+    // "Cursando" beside a date says more about the course above and is not another course.
     if (last && last.lines.length === 0 && !has(last, names)) Object.assign(last.fields, study.fields)
     else if (last && last.lines.length === 0 && !isDegree(text) && !isSchool(text) && !has(last, ['end']))
       Object.assign(last.fields, {

@@ -24,7 +24,7 @@ const monthOf = (value: unknown): string => {
 
 type Made = Omit<DraftPart, 'id' | 'lines'> & { readonly lines?: readonly string[] }
 
-const filled = (fields: Readonly<Record<string, string>>): Record<string, string> =>
+const withoutEmpty = (fields: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
 
 const contactFrom = (basics: Json, besideContact: readonly string[]): Made => {
@@ -43,7 +43,7 @@ const contactFrom = (basics: Json, besideContact: readonly string[]): Made => {
     linkedin: text(linkedin?.url),
     other: startOf([text(basics.url), ...others, ...besideContact].filter(Boolean).join(' | '), 300),
   }
-  return { kind: 'contact', fields: filled(fields) }
+  return { kind: 'contact', fields: withoutEmpty(fields) }
 }
 
 /** A text of several lines. */
@@ -74,7 +74,7 @@ const jobFrom = (value: unknown, { now }: Words): Made => {
     // A job that goes on has no end in this format.
     end: monthOf(endDate) || (monthOf(startDate) && now),
   }
-  return { kind: 'job', fields: filled(fields), lines: [text(summary, 2_000), ...lines(highlights)] }
+  return { kind: 'job', fields: withoutEmpty(fields), lines: [text(summary, 2_000), ...lines(highlights)] }
 }
 
 const schoolFrom = (value: unknown, { mark }: Words): Made => {
@@ -82,10 +82,10 @@ const schoolFrom = (value: unknown, { mark }: Words): Made => {
   const course = startOf([text(studyType), text(area)].filter(Boolean).join(', '), 300)
   const fields = { course, school: text(institution), start: monthOf(startDate), end: monthOf(endDate) }
   const scored = text(score) ? [`${mark}: ${text(score)}`] : []
-  return { kind: 'school', fields: filled(fields), lines: [...scored, ...lines(courses)] }
+  return { kind: 'school', fields: withoutEmpty(fields), lines: [...scored, ...lines(courses)] }
 }
 
-const named = (value: unknown, ...keys: readonly string[]): string =>
+const joinKeys = (value: unknown, ...keys: readonly string[]): string =>
   keys
     .map((key) => text(object(value)[key]))
     .filter(Boolean)
@@ -106,7 +106,11 @@ const projectFrom = (value: unknown, heading: string, terms: Words): Made => {
     ...(isEntry ? { title: text(name), employer: text(entity), place: text(location) } : {}),
     ...entryPeriod(startDate, endDate, terms),
   }
-  return { kind: 'own', fields: filled(entry), lines: [text(url), text(description, 2_000), ...lines(highlights)] }
+  return {
+    kind: 'own',
+    fields: withoutEmpty(entry),
+    lines: [text(url), text(description, 2_000), ...lines(highlights)],
+  }
 }
 
 const volunteerFrom = (value: unknown, heading: string, terms: Words): Made => {
@@ -114,7 +118,7 @@ const volunteerFrom = (value: unknown, heading: string, terms: Words): Made => {
   const entry = { heading, title: text(position), employer: text(organization), place: text(location) }
   return {
     kind: 'own',
-    fields: filled({ ...entry, ...entryPeriod(startDate, endDate, terms) }),
+    fields: withoutEmpty({ ...entry, ...entryPeriod(startDate, endDate, terms) }),
     lines: [text(url), text(summary, 2_000), ...lines(highlights)],
   }
 }
@@ -123,7 +127,7 @@ const volunteerFrom = (value: unknown, heading: string, terms: Words): Made => {
 const listFrom = (heading: string, value: unknown, keys: readonly string[], date: string): Made[] => {
   const items = list(value).flatMap((one) => {
     const { summary, highlights, [date]: when } = object(one)
-    const first = [named(one, ...keys), monthOf(when)].filter(Boolean).join(', ')
+    const first = [joinKeys(one, ...keys), monthOf(when)].filter(Boolean).join(', ')
     return [first, text(summary, 2_000), ...lines(highlights)]
   })
   return items.some(Boolean) ? [{ kind: 'own', fields: { heading }, lines: items }] : []
@@ -133,7 +137,7 @@ const listFrom = (heading: string, value: unknown, keys: readonly string[], date
 const skillsFrom = (value: unknown): string => {
   const rows: string[][] = [[]]
   for (const item of list(value)) {
-    const name = named(item, 'name')
+    const name = joinKeys(item, 'name')
     const keywords = lines(object(item).keywords).filter(Boolean).join(', ')
     if (keywords) rows.push([[name, keywords].filter(Boolean).join(': ')], [])
     else if (name) rows.at(-1)?.push(name)
@@ -142,7 +146,7 @@ const skillsFrom = (value: unknown): string => {
   return startOf(filled.join('\n'), 2_000)
 }
 
-/** The parts of a JSON Resume; null for a text that is none. */
+/** The parts of a JSON Resume; null for any other text. */
 export const fromJsonResume = (source: string): DraftPart[] | null => {
   let resume: Json
   const texts: string[] = []
@@ -166,9 +170,9 @@ export const fromJsonResume = (source: string): DraftPart[] | null => {
   const ownHeadings = object(object(resume.meta).headings)
   const besideContact = lines(object(resume.meta).contact)
   const courses = list(resume.certificates)
-    .filter((one) => !besideContact.includes(named(one, 'name')))
-    .map((one) => [named(one, 'name', 'issuer'), monthOf(object(one).date)])
-  const languages = list(resume.languages).map((one) => named(one, 'language', 'fluency'))
+    .filter((one) => !besideContact.includes(joinKeys(one, 'name')))
+    .map((one) => [joinKeys(one, 'name', 'issuer'), monthOf(object(one).date)])
+  const languages = list(resume.languages).map((one) => joinKeys(one, 'language', 'fluency'))
   const parts: Made[] = [
     contactFrom(basics, besideContact),
     { kind: 'summary', fields: { text: longText(basics.summary), heading: text(ownHeadings.summary) } },
@@ -186,7 +190,7 @@ export const fromJsonResume = (source: string): DraftPart[] | null => {
     ({ kind, fields, lines: texts = [] }, at): DraftPart => ({
       id: `p${at + 1}`,
       kind,
-      fields: filled(fields),
+      fields: withoutEmpty(fields),
       lines: texts
         .filter(Boolean)
         .slice(0, 40)

@@ -18,7 +18,7 @@ const textsOf = (part: DraftPart | undefined): string[] =>
 
 const isAddress = (text: string): boolean => /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/i.test(text)
 
-/** The format asks for whole addresses: "linkedin.com/in/ana" is one without its scheme; "Node.js" is none. */
+/** The format asks for whole addresses: "linkedin.com/in/ana" only lacks its scheme; "Node.js" is no address. */
 const wholeAddress = (text: string): string =>
   /^[\w-]+(?:\.[\w-]+)*\.(?!(?:js|ts|py)$)[a-z]{2,}(?:\/|$)/i.test(text) ? `https://${text}` : text
 

@@ -8,7 +8,7 @@ import { documentType } from '../contact-header'
 import type { Item } from '../files/sheet'
 import { finePieces, withoutPersonal } from '../left-out/personal'
 import { isFurniture, looseLines } from '../margins'
-import { unlabelled } from '../sections'
+import { withoutLabel } from '../sections'
 import { wordCounts } from './word-counts'
 
 const placeOf = ({ page, number }: Line): string => `${page}:${number}`
@@ -21,13 +21,13 @@ const reachLabel =
   /^(?:nome(?: completo)?|(?:first |full )?name(?: ?\/ ?surname)?|surname|endere[çc]o|address)(?!\p{L})\s*:?/iu
 
 /** What of a line must stand in every version of the résumé. */
-const stated = (line: Line): string => {
+const requiredText = (line: Line): string => {
   if (documentType.test(line.text) || isFurniture(line.text)) return ''
   const plain = withoutPersonal(line, true).line?.text ?? ''
   return plain
     .split(/\s*[|•·;]\s*|\s{2,}/)
     .map((piece) => (isStreet(piece) ? withoutStreet(piece) : piece))
-    .map((piece) => unlabelled(piece.trim()).replace(reachLabel, '').replace(present, ''))
+    .map((piece) => withoutLabel(piece.trim()).replace(reachLabel, '').replace(present, ''))
     .join(' | ')
 }
 
@@ -45,7 +45,7 @@ const bodyOf = (resume: Resume): Line[] => {
 const statedTexts = (resume: Resume): string[] => {
   let half = ''
   return bodyOf(resume).map((line) => {
-    const text = half + stated(line)
+    const text = half + requiredText(line)
     half = line.broken ? (/\p{L}+-$/u.exec(text)?.[0].slice(0, -1) ?? '') : ''
     return half ? text.slice(0, -half.length - 1) : text
   })

@@ -9,15 +9,15 @@ import { findSchools } from '../../reading/education/schools'
 import { type Fault, faults } from '../../result'
 import type { Sheet } from '../files/sheet'
 import { headings } from '../headings'
-import { bare, cutBrackets, datedTasks, mixedJobs, runTogether, textsOf, withLabels } from '../jobs'
+import { cutBrackets, datedTasks, lettersOnly, mixedJobs, runTogether, textsOf, withLabels } from '../jobs'
 import { hasContact } from '../left-out/personal'
 import { paged } from '../margins'
 import { pauseHeading } from '../pauses'
 import { lostTexts } from './lost-words'
-import { added, wordCounts } from './word-counts'
+import { addedWords, wordCounts } from './word-counts'
 
 /** Words broken at a line end, as the reading joined them. */
-const joined = ({ lines }: Resume): string[] =>
+const brokenWords = ({ lines }: Resume): string[] =>
   lines.flatMap((line, at) => {
     const [half, rest] = [/\p{L}+-$/u.exec(line.text)?.[0], /^\p{L}+/u.exec(lines[at + 1]?.text ?? '')?.[0]]
     return line.broken && half && rest ? [half.slice(0, -1) + rest] : []
@@ -38,10 +38,10 @@ const changedWords = (source: Document, before: Resume, sheet: Sheet, made: Docu
   const [texts, sheetTexts] = [textsOf(made.lines), textsOf(sheet.items)]
   return [
     // The shortest text is nearest to the word.
-    ...textsWith(added(texts, [...sourceTexts, ...joined(before), ...ours]), texts).toSorted(
+    ...textsWith(addedWords(texts, [...sourceTexts, ...brokenWords(before), ...ours]), texts).toSorted(
       (a, b) => a.length - b.length,
     ),
-    ...textsWith(added(sheetTexts, [...texts, ...joined(readResume(made))]), sheetTexts),
+    ...textsWith(addedWords(sheetTexts, [...texts, ...brokenWords(readResume(made))]), sheetTexts),
     ...[...texts, ...sheetTexts].filter((text) => isGarbled(text) || text.split(/\s+/).some(isJoined)),
   ]
 }
@@ -52,7 +52,7 @@ const digits = (text: string | undefined): string => (text ?? '').replace(/\D/g,
 const lostContact = (before: Resume, after: Resume): string[] => {
   const { name, contact } = before
   const values: readonly (readonly [string | undefined, boolean])[] = [
-    [name?.value, bare(name?.value ?? null) === bare(after.name?.value ?? null)],
+    [name?.value, lettersOnly(name?.value ?? null) === lettersOnly(after.name?.value ?? null)],
     [contact.email?.value, contact.email?.value === after.contact.email?.value],
     [contact.phone?.value, digits(contact.phone?.value) === digits(after.contact.phone?.value)],
     [contact.linkedin?.value, contact.linkedin?.value === after.contact.linkedin?.value],
@@ -63,14 +63,14 @@ const lostContact = (before: Resume, after: Resume): string[] => {
 /** The schools that are not there by name and in order; every one where the file has others besides. */
 const renamedSchools = (before: Resume, after: Resume): string[] => {
   const [own, others] = [findSchools(before), findSchools(after)]
-  if (bare(own.join('\n')) === bare(others.join('\n'))) return []
-  const changed = own.filter((school, at) => bare(school) !== bare(others[at] ?? null))
+  if (lettersOnly(own.join('\n')) === lettersOnly(others.join('\n'))) return []
+  const changed = own.filter((school, at) => lettersOnly(school) !== lettersOnly(others[at] ?? null))
   return changed.length > 0 ? changed : [...others.slice(own.length), '']
 }
 
 /** A shorter running line may appear in the text by coincidence. */
 const LEAST = 4
-const lettersOf = (texts: readonly string[]): string => bare(texts.join(' ')).replace(/\p{N}+/gu, '')
+const lettersOf = (texts: readonly string[]): string => lettersOnly(texts.join(' ')).replace(/\p{N}+/gu, '')
 const times = (text: string, part: string): number => text.split(part).length - 1
 
 /** The margin lines of the original that are repeated or count pages, and became text. */

@@ -27,7 +27,7 @@ export const wordCounts = (texts: readonly string[]): Map<string, number> => {
 }
 
 /** The words of `texts` that `source` does not have, or has less often. Empty when nothing was added. */
-export const added = (texts: readonly string[], source: readonly string[]): string[] => {
+export const addedWords = (texts: readonly string[], source: readonly string[]): string[] => {
   const sourceCounts = wordCounts(source)
   return [...wordCounts(texts)].filter(([word, count]) => count > (sourceCounts.get(word) ?? 0)).map(([word]) => word)
 }

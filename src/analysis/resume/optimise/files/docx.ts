@@ -56,7 +56,7 @@ const paragraph = (docx: Docx, look: Look, { kind, text }: Item) => {
 }
 
 /** The library writes the current time into the file and its zip; both are set to the fixed date here. */
-const undated = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
+const withFixedDate = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
   const parts = unzipSync(bytes)
   const dated = /(<dcterms:(?:created|modified)[^>]*>)[^<]*/g
   const text = new TextDecoder().decode(parts[core])
@@ -90,5 +90,5 @@ export const toDocx = async (sheet: Sheet, look: Look = simple): Promise<Uint8Ar
     },
     sections: [{ properties: { page: pageOf(look) }, children: items.map((item) => paragraph(docx, look, item)) }],
   })
-  return undated(new Uint8Array(await docx.Packer.toBuffer(file)))
+  return withFixedDate(new Uint8Array(await docx.Packer.toBuffer(file)))
 }

@@ -56,7 +56,7 @@ const rowsOf = (items: readonly Item[], fonts: Fonts, body: number, look: Look):
   })
 
 /** Distributes rows over pages. A heading or job title is never the last row of a page. */
-const paged = (rows: readonly Row[], { margin }: Look): Row[][] => {
+const toPages = (rows: readonly Row[], { margin }: Look): Row[][] => {
   const pages: Row[][] = [[]]
   let left = PAGE.height - 2 * margin
   for (const [at, row] of rows.entries()) {
@@ -73,7 +73,7 @@ const paged = (rows: readonly Row[], { margin }: Look): Row[][] => {
 
 /** The rows of each page: one page where a size of the look's makes that, else the first size whose last page does not look like a mistake. */
 const pagesOf = (items: readonly Item[], fonts: Fonts, look: Look): readonly (readonly Row[])[] => {
-  const at = (body: number) => paged(rowsOf(items, fonts, body, look), look)
+  const at = (body: number) => toPages(rowsOf(items, fonts, body, look), look)
   const [body, ...others] = look.bodies
   const first = at(body ?? look.body)
   if (first.length === 1) return first
@@ -103,7 +103,7 @@ const draw = (
 }
 
 /** The items in the characters of a font; null if it lacks some of their letters. */
-const printable = (items: readonly Item[], font: PDFFont): Item[] | null => {
+const encodeItems = (items: readonly Item[], font: PDFFont): Item[] | null => {
   const encode = encoder(font)
   const encoded = items.map((item) => ({ ...item, text: encode(item.text) }))
   const printed = encoded.flatMap((item) => (item.text === null ? [] : [{ ...item, text: item.text }]))
@@ -120,11 +120,11 @@ const begin = async (items: readonly Item[], { serif }: Look): Promise<Written |
     regular: await standard.embedFont(serif ? StandardFonts.TimesRoman : StandardFonts.Helvetica),
     bold: await standard.embedFont(serif ? StandardFonts.TimesRomanBold : StandardFonts.HelveticaBold),
   }
-  const plain = printable(items, fonts.regular)
+  const plain = encodeItems(items, fonts.regular)
   if (plain) return { pdf: standard, fonts, whole: plain }
   const pdf = await PDFDocument.create({ updateMetadata: false })
   const wide = await wideFonts(pdf)
-  const printed = printable(items, wide.regular)
+  const printed = encodeItems(items, wide.regular)
   return printed && { pdf, fonts: wide, whole: printed }
 }
 

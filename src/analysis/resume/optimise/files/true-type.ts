@@ -30,7 +30,7 @@ const glyphFinder = (view: DataView, map: number) => {
   }
 }
 
-/** @throws Error for a file that is none of our own fonts */
+/** @throws Error for a file that is not one of our own fonts */
 export const readTrueType = (bytes: Uint8Array): TrueType => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const tables = new Map<string, number>()

@@ -12,7 +12,7 @@ const last = 0x2122
 type Glyph = { readonly id: number; readonly advanceWidth: number; readonly codePoints: readonly number[] }
 
 /** What pdf-lib asks of the library that reads fonts for it. */
-const read = (bytes: Uint8Array) => {
+const readFont = (bytes: Uint8Array) => {
   const { unitsPerEm, ascent, descent, box, glyphOf, widthOf } = readTrueType(bytes)
   const [minX = 0, minY = 0, maxX = 0, maxY = 0] = box
   const glyph = (code: number): Glyph => {
@@ -41,7 +41,7 @@ type Fontkit = Parameters<PDFDocument['registerFontkit']>[0]
 
 /** Both weights, embedded in a file. */
 export const wideFonts = async (file: PDFDocument): Promise<{ readonly regular: PDFFont; readonly bold: PDFFont }> => {
-  file.registerFontkit({ create: async (bytes: Uint8Array) => read(bytes) } as unknown as Fontkit)
+  file.registerFontkit({ create: async (bytes: Uint8Array) => readFont(bytes) } as unknown as Fontkit)
   const embed = async (path: string, customName: string) =>
     file.embedFont(await Bun.file(path).bytes(), { subset: false, customName })
   return {

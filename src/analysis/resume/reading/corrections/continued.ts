@@ -5,18 +5,18 @@ import type { Section } from '../sections/sections'
 import { type Marks, placeOf, type Structure } from './structure'
 
 /** The line above with the text of the one that continues it; the last of its cells goes on. */
-const grown = (above: Line, line: Line): Line => {
+const joinToAbove = (above: Line, line: Line): Line => {
   const { parts, ...plain } = above
   const text = joinLines(above.text, line, above)
   return { ...plain, text, ...(parts ? { parts: parts.with(-1, joinLines(parts.at(-1)!, line, above)) } : {}) }
 }
 
 /** The lines with those that continue another joined to it; the first of a section has no line above it here. */
-const joined = (lines: readonly Line[], marks: Marks): Line[] => {
+const joinContinued = (lines: readonly Line[], marks: Marks): Line[] => {
   const out: Line[] = []
   for (const line of lines) {
     const above = out.at(-1)
-    if (above && marks.get(placeOf(line)) === 'continues') out[out.length - 1] = grown(above, line)
+    if (above && marks.get(placeOf(line)) === 'continues') out[out.length - 1] = joinToAbove(above, line)
     else out.push(line)
   }
   return out
@@ -27,26 +27,29 @@ const withHeading = (section: Section, marks: Marks): Section => {
   const rest = section.lines.findIndex((line) => marks.get(placeOf(line)) !== 'continues')
   const more = section.lines.slice(0, rest < 0 ? undefined : rest)
   const heading = [section.heading, ...more.map(({ text }) => text)].filter(Boolean).join(' ')
-  return { ...section, heading, lines: joined(section.lines.slice(more.length), marks) }
+  return { ...section, heading, lines: joinContinued(section.lines.slice(more.length), marks) }
 }
 
 /**
  * The structure with such lines joined; `lines` stay as read, because corrections name them by their index. A heading that
- * continues the line above is none, and its lines belong to the section before it.
+ * continues the line above is not a job, and its lines belong to the section before it.
  */
 export const withContinued = (read: Structure, marks: Marks): Structure => {
   if (![...marks.values()].includes('continues')) return read
   const headings = new Map(read.lines.map((line) => [placeOf(line), line]))
   const sections: Section[] = []
-  let top = joined(read.top, marks)
+  let top = joinContinued(read.top, marks)
   for (const section of read.sections) {
     const place = `${section.page} ${section.line}`
     const heading = marks.get(place) === 'continues' ? headings.get(place) : undefined
     const before = sections.at(-1)
     if (!heading) sections.push(withHeading(section, marks))
     else if (before)
-      sections[sections.length - 1] = { ...before, lines: joined([...before.lines, heading, ...section.lines], marks) }
-    else top = joined([...top, heading, ...section.lines], marks)
+      sections[sections.length - 1] = {
+        ...before,
+        lines: joinContinued([...before.lines, heading, ...section.lines], marks),
+      }
+    else top = joinContinued([...top, heading, ...section.lines], marks)
   }
   return { ...read, top, sections }
 }

@@ -13,7 +13,8 @@ const opensTask = (text: string): boolean => /^\p{L}/u.test(text) && /^(?:action
 const verbForm = /^\p{Ll}*(?:ei|[bcdfglmnprstv]i|[ua]í|ou|iu|eu|iz|ava|ia|ando|endo|indo|ed|ing|ar|er|ir)(?!\p{L})/u
 const stop = /(?<=[\p{L}\d)])[.;]\s+|\s[|–—]\s/u
 
-const tidy = (text: string): string => text.replace(/^[\s.;:,|–—-]+/u, '').replace(/(?<![\s,;:|–—-])[\s,;:|–—-]+$/u, '')
+const trimSigns = (text: string): string =>
+  text.replace(/^[\s.;:,|–—-]+/u, '').replace(/(?<![\s,;:|–—-])[\s,;:|–—-]+$/u, '')
 
 /** Where the task begins: at a verb or a noun for one behind a sign, else behind the dates, at the first verb, or at the second sentence. */
 const taskAt = (text: string): number | null => {
@@ -27,7 +28,7 @@ const taskAt = (text: string): number | null => {
   if (signed) return signed.end
   const dated = findDates(text).at(-1)
   const end = dated ? dated.end + (/^\s*\)/u.exec(text.slice(dated.end))?.[0].length ?? 0) : 0
-  const behind = tidy(text.slice(end))
+  const behind = trimSigns(text.slice(end))
   if (dated && (/^\p{Ll}+\W+\p{L}/u.test(behind) || /^(?:action|weak|noun)$/.test(opening(behind.slice(0, OPENING)))))
     return end
   const verb = starts.find(({ words }) => opensTask(words) && verbForm.test(words))
@@ -44,7 +45,7 @@ export const divideTask = (text: string): { readonly heading: string; readonly t
   const end = stop.exec(rest)
   const behind = end ? rest.slice(end.index + end[0].length) : ''
   const isHeading = behind !== '' && findDates(behind).length > 0
-  const task = tidy(isHeading && end ? rest.slice(0, end.index) : rest)
-  const heading = [tidy(text.slice(0, at)), ...(isHeading ? [tidy(behind)] : [])].filter(Boolean).join(' | ')
+  const task = trimSigns(isHeading && end ? rest.slice(0, end.index) : rest)
+  const heading = [trimSigns(text.slice(0, at)), ...(isHeading ? [trimSigns(behind)] : [])].filter(Boolean).join(' | ')
   return heading === '' || task === '' ? null : { heading, task }
 }

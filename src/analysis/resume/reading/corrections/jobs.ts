@@ -39,7 +39,7 @@ const headLines = (below: readonly Line[]): Line[] => {
   return below.slice(0, Math.min(HEADING_LINES, end < 0 ? below.length : end))
 }
 
-/** The job of these heading lines. What the person marked is one, whatever the words are. */
+/** The job of these heading lines. What the person marked as a job is a job, whatever its words are. */
 const jobOf = (lines: readonly Line[]): Role => {
   const [start] = lines as readonly [Line, ...Line[]]
   const items = lines.map((line) => ({ line, text: line.text, dates: findRanges(line.text)[0] ?? null }))
@@ -101,14 +101,14 @@ const stretches = (lines: readonly Line[], marks: Marks): Line[][] => {
   return [0, ...starts].map((start, nth) => lines.slice(start, starts[nth] ?? lines.length))
 }
 
-const read = (lines: readonly Line[], marks: Marks): Role[] =>
+const readJobs = (lines: readonly Line[], marks: Marks): Role[] =>
   stretches(lines, marks).flatMap(([start, ...below]) =>
     start && begins(start, marks)
       ? startingAt(withTask([start, ...below], marks)).map((role, at) => (at === 0 ? named(role, start, marks) : role))
       : toRoles(start ? [start, ...below] : []),
   )
 
-/** A job that is none becomes text of the job above it. */
+/** What the person says is no job becomes text of the job above it. */
 const withoutDenied = (roles: readonly Role[], marks: Marks): Role[] => {
   const remaining: Role[] = []
   for (const role of roles) {
@@ -147,7 +147,7 @@ const withField = (role: Role, field: (typeof fields)[number], line: Line): Role
 }
 
 const inSection = (lines: readonly Line[], marks: Marks): Role[] => {
-  let roles = withoutDenied(read(lines, marks), marks)
+  let roles = withoutDenied(readJobs(lines, marks), marks)
   for (const [at, line] of lines.entries()) {
     const field = fields.find((name) => name === marks.get(placeOf(line)))
     if (!field) continue

@@ -12,7 +12,7 @@ const ofJobs: readonly CorrectionKind[] = ['job', 'job-and-task', 'title', 'empl
 const nameOf = (line: Line, below: readonly Line[], chosen: SectionName | undefined): SectionName =>
   chosen ?? headingName(line.text) ?? headingAbout(line.text, true) ?? kindOf(below) ?? 'other'
 
-const opened = (name: SectionName, line: Line, heading: string, lines: readonly Line[]): Section => ({
+const openSection = (name: SectionName, line: Line, heading: string, lines: readonly Line[]): Section => ({
   name,
   heading,
   page: line.page,
@@ -32,13 +32,13 @@ const cut = (section: Section, marks: Marks, chosen: ReadonlyMap<string, Section
     const mark = marks.get(placeOf(line))
     if (mark === 'heading') {
       const below = section.lines.slice(at + 1)
-      start(opened(nameOf(line, below, chosen.get(placeOf(line))), line, line.text, []))
+      start(openSection(nameOf(line, below, chosen.get(placeOf(line))), line, line.text, []))
     } else if (mark === 'education' && current.name !== 'education') {
       const { name, heading } = current
-      start(opened('education', line, '', [line]))
-      start(opened(name, line, heading, []))
+      start(openSection('education', line, '', [line]))
+      start(openSection(name, line, heading, []))
     } else if (mark && ofJobs.includes(mark) && current.name !== 'experience') {
-      start(opened('experience', line, '', [line]))
+      start(openSection('experience', line, '', [line]))
     } else current.lines.push(line)
   }
   return [...pieces, current]
@@ -56,7 +56,7 @@ export const correctedSections = (
 ): { readonly top: readonly Line[]; readonly sections: readonly Section[] } => {
   const chosen = new Map(corrections.map(({ line, section }) => [placeOf(lines[line]!), section]))
   const first = top[0] ?? lines[0]
-  const [head, ...opening] = first ? cut(opened('other', first, '', top), marks, chosen) : []
+  const [head, ...opening] = first ? cut(openSection('other', first, '', top), marks, chosen) : []
   const renamed = sections.map((section) => {
     const place = `${section.page} ${section.line}`
     const name = marks.get(place) === 'heading' ? chosen.get(place) : undefined

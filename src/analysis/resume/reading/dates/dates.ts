@@ -173,7 +173,7 @@ const collect = (folded: string, pattern: RegExp, found: DateRange[], make: (mat
   }
 }
 
-const sorted = (found: readonly DateRange[]): DateRange[] => [...found].sort((a, b) => a.start - b.start)
+const sortByStart = (found: readonly DateRange[]): DateRange[] => [...found].sort((a, b) => a.start - b.start)
 
 /** Some templates set the end above or before the beginning: "2021 – 2018", "atual – fev 2019". */
 const forward = (found: DateRange): DateRange =>
@@ -210,7 +210,7 @@ const rangesOf = memo((text: string): readonly DateRange[] => {
     return isForward(both) ? both : toRange(match, match[1]!, null)
   })
   collect(folded, backward, collected, (match) => ({ ...toRange(match, match[1]!, null), to: 'present' }))
-  return sorted(collected.filter(({ to }) => to !== null).map(forward))
+  return sortByStart(collected.filter(({ to }) => to !== null).map(forward))
 })
 
 const opener = /(?<![\p{L}\p{N}])(?:de|desde|from|entre|between)\s+$/iu
@@ -225,7 +225,7 @@ export const findDates = (text: string): DateRange[] => [...datesOf(text)]
 const datesOf = memo((text: string): readonly DateRange[] => {
   const ranges = findRanges(text)
   collect(fold(text), single, ranges, (match) => toRange(match, match[1]!, null))
-  return sorted(ranges)
+  return sortByStart(ranges)
 })
 
 /** Every date point, to count how many formats a résumé uses. */

@@ -188,7 +188,7 @@ const toEntries = (lines: readonly Line[]): Line[][] => {
 const ENTRY_LINES = 4
 
 /** Entries with the same number of lines and the date at the same position; none if the shapes differ. */
-const alike = (lines: readonly Line[]): Line[][] => {
+const entriesOfOneShape = (lines: readonly Line[]): Line[][] => {
   const dates = lines.flatMap(({ text }, at) => (findDates(text).length > 0 ? [at] : []))
   const each = lines.length / dates.length
   const rows = each === 1 && lines.every((line) => hasDegree(line) && partsOf(line).length > 1)
@@ -244,7 +244,7 @@ export const findSchools = ({ sections }: { readonly sections: readonly Section[
   const dates = lines.filter(({ text }) => findDates(text).length > 0)
   if (named.length > entries.length && dates.length >= named.length && labelled.length === 0)
     return toNames(named.map((line) => [line]))
-  const even = alike(lines)
+  const even = entriesOfOneShape(lines)
   if (even.length > entries.length && labelled.length === 0) return toNames(even)
   const names = toNames(labelled.length > entries.length ? labelled : entries)
   return [...names, ...(labelled.length > 0 ? [] : leftOver(lines, names))].slice(0, MAX_SCHOOLS)

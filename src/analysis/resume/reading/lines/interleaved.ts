@@ -5,7 +5,7 @@ import { countWords } from '../text'
 
 /** Words of a piece that is running text and neither a label, a tag nor a date. */
 const PIECE = 3
-/** At least so many rows whose text goes on below in the same cell before the whole page is doubted. */
+/** Number of rows whose text goes on below in the same cell from which the whole page is doubted. */
 const CONTINUED = 2
 /** Rows directly below one another in one kind of layout. */
 const near = (line: Line, next: Line): boolean =>

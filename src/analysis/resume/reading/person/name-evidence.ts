@@ -25,7 +25,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   þ: 'th',
   œ: 'o',
 }
-const bare = (text: string): string =>
+const plainLettersOf = (text: string): string =>
   fold(text)
     .replace(/[øłđßæıþœ]/g, (sign) => plainLetters[sign] ?? sign)
     .replace(/([aou])e(?=\p{L})/gu, '$1')
@@ -36,24 +36,24 @@ export const handlesOf = (lines: readonly Line[], links: readonly string[]): str
     [...lines.map(({ text }) => text), ...links.map((link) => link.replace(/^mailto:/i, ''))]
       .flatMap((text) => [findEmail(text)?.split('@')[0] ?? '', findLinkedIn(text)?.split('/').at(-1) ?? ''])
       .filter(Boolean)
-      .map(bare),
+      .map(plainLettersOf),
   ),
 ]
 
 /** Fewest letters of a word whose place inside an address is no coincidence; shorter ones must be a part of it. */
 const HANDLE = 3
 
-/** Characters of a name; a longer text is none. */
+/** The most characters of a name. */
 const LENGTH = 120
 
 /** The words of a name that count: neither particles nor initials. */
 const wordsOf = (value: string): string[] =>
-  bare(value)
+  plainLettersOf(value)
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 1 && !particle.test(word))
 
 /** How many words of a name are in an address: "John Smith" in john.smith, jsmith and smithj, "Jo Bell" in jo-bell. */
-const covered = (value: string, handles: readonly string[]): number => {
+const countCovered = (value: string, handles: readonly string[]): number => {
   if (value.length > LENGTH) return 0
   const words = wordsOf(value)
   return Math.max(
@@ -74,12 +74,12 @@ const covered = (value: string, handles: readonly string[]): number => {
 
 /** How surely an address names the same person: 2 with two words, 1 with one, else 0. */
 export const agreement = (value: string, handles: readonly string[]): 0 | 1 | 2 => {
-  return Math.min(2, covered(value, handles)) as 0 | 1 | 2
+  return Math.min(2, countCovered(value, handles)) as 0 | 1 | 2
 }
 
 /** True if an address has more of the whole name than of its part. */
 export const agreesMore = (whole: string, part: string, handles: readonly string[]): boolean =>
-  covered(whole, handles) > covered(part, handles)
+  countCovered(whole, handles) > countCovered(part, handles)
 
 /** True for a text that is exactly a town. */
 export const isTown = (value: string): boolean => isMunicipality(value) || value === findCity(value)
@@ -108,7 +108,8 @@ const hasJobWord = (value: string): boolean => {
 
 /** True for the words of a job that nobody is named after: "Line Cook", "Enfermeira", not "Cook" or "Silva Pastor". */
 export const isJob = (value: string): boolean =>
-  isTitle(wordsIn(value).join(' ')) && (qualified(value) > 0 || hasJobWord(value) || !wordsIn(value).some(isTitle))
+  isTitle(wordsIn(value).join(' ')) &&
+  (countQualifiers(value) > 0 || hasJobWord(value) || !wordsIn(value).some(isTitle))
 
 /** What precedes the words of a job behind a name of two words or more: "Julia Boone" of "Julia Boone Graphic Designer". */
 export const beforeJob = (value: string): string[] => {
@@ -140,7 +141,7 @@ const onlyJobs = new RegExp(`^${either(portugueseJobs, englishJobs)}$`, 'u')
 
 /** True if the words are those of a job for sure, and no surname is among them: "Técnica de Enfermagem", "Graphic Designer". */
 const isOnlyJob = (value: string): boolean =>
-  qualified(value) > 0 ||
+  countQualifiers(value) > 0 ||
   fold(value)
     .split(' ')
     .some((word) => onlyJobs.test(word)) ||
@@ -178,7 +179,7 @@ export const cutPenalty = (
 
 /** Points that a job's words cost a name; after another word, a job noun may be a surname, before it, it is the job. */
 export const tradePenalty = (value: string): number => {
-  const trade = qualified(value) * 30
+  const trade = countQualifiers(value) * 30
   if (!isTitle(value)) return trade
   const words = value.split(' ')
   if (words.length === 1 || titleWeight(words[0]!) !== 0) return 60 + trade
@@ -195,7 +196,7 @@ const qualifiers = new Set(
   operations digital production front-end back-end ux ui`.split(/\s+/),
 )
 /** How many words of a text qualify a job; "Sales" at the end is a surname as often. */
-const qualified = (value: string): number =>
+const countQualifiers = (value: string): number =>
   wordsIn(value).filter(
     (word, at, all) => qualifiers.has(fold(word)) && !(at === all.length - 1 && surnames.test(fold(word))),
   ).length

@@ -23,7 +23,7 @@ const writtenPhone =
   /(?<!\p{L})(?:tel(?:e?fon[eo]s?|ephones?|emovel|f)?|fones?|cel(?:ular(?:es)?|l)?|whats\p{L}{0,4}|phones?|mobile|contatos?)(?!\p{L})\.?(?: ?\/ ?\p{L}+)?\s?[:.)–-]?\s?(?:[+(]? ?\d[\s()./_–-]{0,3}){8,14}/u
 /** The name of the network, or the end of an address whose icon or beginning was lost: "in/ana-prado". */
 const profile = /linked ?in(?!\p{L})|(?:^|[\s/])in\/[\p{L}\d-]{4}/u
-/** Eight to fifteen figures in groups, among the contact data; years and numbers of documents are none. */
+/** Eight to fifteen figures in groups, among the contact data; not years or the numbers of documents. */
 const bareNumber = /(?<![\d/.,-])[+(]{0,2}\d(?:[\s()./_–-]{0,3}\d){7,14}(?!\d)/gu
 /** Registers and dates that have a number. */
 const numberNames = String.raw`
@@ -146,7 +146,7 @@ const writtenCity = (resume: Resume): Line | null =>
 
 /** Verbs for where somebody lives. */
 const livingVerbs = 'mor[oa]|resid[oe]|residente|domiciliad[oa]|vivo|(i )?live|living|residing|based'
-/** Where somebody lives, in a sentence or behind a label anywhere, in any letters; the streets of clients and employers are none. */
+/** Where somebody lives, in a sentence or behind a label anywhere, in any letters; not the streets of clients and employers. */
 const lives = new RegExp(
   String.raw`(?<!\p{L})${either(livingVerbs)}(?: e domiciliad[oa]| atualmente| currently)? (?:em|no|na|in|near) \p{L}{3}|^(?:endereco|cidade|residencia|address|city|location|home address) ?: ?[\p{L}\d]`,
   'u',

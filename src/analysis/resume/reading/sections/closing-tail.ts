@@ -1,4 +1,4 @@
-// Finds the lines with which a page is signed, below whatever section came last: a place and a day, a line to sign on, the name again.
+// Finds the lines with which a page is signed, below its last section: a place and a day, a line to sign on, the name again.
 import type { Line } from '../../../documents/document'
 import { findDates } from '../dates/dates'
 import { headNounOf } from '../experience/names/heads'

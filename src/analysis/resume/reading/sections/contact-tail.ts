@@ -1,4 +1,4 @@
-// Finds the contact data with which some pages end, below whatever section came last.
+// Finds the contact data with which some pages end, below their last section.
 import type { Line } from '../../../documents/document'
 import { cityOfLine, findEmail, findLinkedIn, findPhone, isPlace } from '../person/contact'
 import type { SectionName } from './headings'
@@ -12,7 +12,7 @@ const isAddress = ({ text }: Line): boolean => findEmail(text) !== null || findP
 const isData = (line: Line): boolean =>
   isAddress(line) || findLinkedIn(line.text) !== null || isPlace(line.text) || cityOfLine(line.text) !== null
 
-/** The line with which the contact data at the end of the page begins, where none stands above; null if there is none. */
+/** The line with which the contact data at the end of the page begins, if there are no contact data above it; else null. */
 export const contactTail = (lines: readonly Line[]): Line | null => {
   const at = lines.findIndex(isAddress)
   return at > 0 && at >= lines.length - TAIL && lines.slice(at).every(isData) ? lines[at]! : null

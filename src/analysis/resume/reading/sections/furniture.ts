@@ -31,7 +31,7 @@ const signed = new RegExp(
   'iu',
 )
 const web = /^(?:https?:\/\/|www\.)\S{3,120}$|^[\p{L}\d-]{2,40}(?:\.[\p{L}\d-]{2,40})+$/iu
-/** What a page ends with, under whatever heading came last. */
+/** What a page ends with, under its last heading. */
 const closing = anyOf(
   String.raw`
   (eu,? )?declaro (que|para)|(i )?(hereby )?(declare|certify) that|por ser verdade|sem mais(,| para)
@@ -68,7 +68,7 @@ const formOnly =
   /^(?:interacao oral|producao oral|spoken interaction|spoken production|outra\(?s?\)? lingua\(?s?\)?|lingua\(?s?\)? materna\(?s?\)?|other language\(?s?\)?|mother tongue\(?s?\)?|compreensao oral|(?:nivel europeu|european level) \(\*\))$/u
 const formNote =
   /^(?:\(\*\) ?)?(?:(?:niveis|levels?) ?: ?a1|a1 (?:e|and|\/) ?(?:a)?2 ?:|quadro europeu comum|common european framework|folha de auto-?avaliacao)/u
-/** At least so many cells of the form's words before a line is the form's, although each of them may be somebody's hobby. */
+/** Number of cells of the form's words from which a line is the form's, although each of them may be somebody's hobby. */
 const CELLS = 3
 
 const isForm = (cells: readonly string[]): boolean => {

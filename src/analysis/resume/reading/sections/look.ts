@@ -15,7 +15,7 @@ const lookOf = ({ text, size, bold }: Line): Look => ({
 
 /** Points within which two sizes count as equal. */
 const SAME_SIZE = 0.3
-const alike = (a: Look, b: Look): boolean =>
+const isSameLook = (a: Look, b: Look): boolean =>
   Math.abs(a.size - b.size) < SAME_SIZE && a.upper === b.upper && a.bold === b.bold && a.colon === b.colon
 
 /** Sections that nearly every résumé has; labels inside a job never use these names. */
@@ -38,7 +38,7 @@ export const headingLook = (known: readonly Line[]): Look | null => {
     const name = headingName(line.text)
     if (!name || !core.includes(name)) continue
     const look = lookOf(line)
-    const same = looks.find((other) => alike(other.look, look))
+    const same = looks.find((other) => isSameLook(other.look, look))
     if (same) same.names.add(name)
     else looks.push({ look, names: new Set([name]) })
   }
@@ -48,7 +48,7 @@ export const headingLook = (known: readonly Line[]): Look | null => {
 
 /** True for a line with the look of the headings. */
 export const looksLike = (line: Line, look: Look | Line): boolean =>
-  alike(lookOf(line), 'colon' in look ? look : lookOf(look))
+  isSameLook(lookOf(line), 'colon' in look ? look : lookOf(look))
 
 /** True for a line that is less prominent than the headings: smaller, in lower case, not bold, or with a colon. */
 export const looksLess = (line: Line, look: Look): boolean => {
@@ -83,12 +83,12 @@ export const shownLook = (lines: readonly Line[], body: number): Look | null => 
     const large = body > 0 && line.size > body * UNLISTED_HEADINGS.minScale && line.size < largest
     if (!large || !mayBeHeading(line, true) || !next || next.size >= line.size) continue
     const look = lookOf(line)
-    const same = looks.find((other) => alike(other.look, look))
+    const same = looks.find((other) => isSameLook(other.look, look))
     if (same) same.at.push(line)
     else looks.push({ look, at: [line] })
   }
   const fit = looks.filter(({ at, look }) => {
-    const all = lines.filter((line) => alike(lookOf(line), look)).length
+    const all = lines.filter((line) => isSameLook(lookOf(line), look)).length
     return at.length >= UNLISTED_HEADINGS.minCount && at.length <= UNLISTED_HEADINGS.maxCount && all <= at.length + 1
   })
   return fit.toSorted((a, b) => b.look.size - a.look.size)[0]?.look ?? null
@@ -105,7 +105,7 @@ export const mayBeHeading = ({ bullet, text }: Line, small = false): boolean =>
   (small ? /^\P{L}*\p{L}/u : /^\P{L}*\p{Lu}/u).test(text) &&
   !/[\d,@|;]|:\s+\S|\.$/.test(text)
 
-/** At least so many other lines with the look of the headings, for each heading known by its words, before the look is an ordinary one. */
+/** Number of other lines with the look of the headings, for each heading known by its words, from which the look is an ordinary one. */
 const MIN_OTHERS_PER_HEADING = 1.5
 
 /** True if entries or items of lists have the look of the headings, which then identifies none of them. */

@@ -63,7 +63,7 @@ const eitherWay =
 
 /** Lines of a course below its name: who gave it, when, how long. */
 const ENTRY_LINES = 3
-/** At least so many headings without text before they are items of a list, set like its heading. */
+/** Number of headings without text from which they are items of a list, set like its heading. */
 const ITEMS = 2
 
 /** Reasons to doubt a guessed heading, from the other sections. */

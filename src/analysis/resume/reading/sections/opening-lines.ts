@@ -49,7 +49,7 @@ const timesOf = (lines: readonly Line[]): ReadonlyMap<string, number> => {
 const styleOf = (lines: readonly Line[]) => {
   const body = bodySize(lines)
   const headings = lines.filter((line) => headingName(line.text) && standsOut(line, body))
-  const headingsLook = headingLook(known)
+  const headingsLook = headingLook(headings)
   return {
     body,
     /** Lines with the words of a heading that stand out of the text. */
@@ -57,7 +57,8 @@ const styleOf = (lines: readonly Line[]) => {
     look: headingsLook ?? shownLook(lines, body),
     /** Some designs begin all their headings with a small letter. */
     mayBeginSmall:
-      headingsLook === null || headings.some((line) => looksLike(line, headingsLook) && /^\P{L}*\p{Ll}/u.test(line.text)),
+      headingsLook === null ||
+      headings.some((line) => looksLike(line, headingsLook) && /^\P{L}*\p{Ll}/u.test(line.text)),
     /** Where entries and items are set like the headings, the look says nothing: only words do. */
     isLookShared: headingsLook !== null && isCommon(lines, headings, headingsLook),
     isTypedSmall: areTypedSmall(lines),

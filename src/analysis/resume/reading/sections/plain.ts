@@ -25,7 +25,7 @@ export const toHeading = (line: Line, body: number, plain: Plain, typed: boolean
 
 /** Which lines without any look may be headings: none, those whose words nothing else has, or all. */
 type Plain = 'none' | 'sure' | 'all'
-/** At least so many headings that stand out before a plain line with a heading's words is text. */
+/** Number of headings that stand out from which a plain line with a heading's words is text. */
 const MIN_STYLED_HEADINGS = 3
 /** Fewest sections that plain lines of a column name before its headings are plain ones. */
 const MIN_PLAIN_SECTIONS = 2

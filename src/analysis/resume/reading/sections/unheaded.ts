@@ -15,7 +15,7 @@ import type { Section } from './section'
 
 type Divided = { readonly top: readonly Line[]; readonly sections: readonly Section[] }
 
-/** At least so many dated lines with a job before an untitled part is about work; one sentence that states a job is enough. */
+/** Number of dated lines with a job from which an untitled part is about work; one sentence that states a job is enough. */
 const JOBS = 2
 /** Words of a line that states a job. */
 const JOB_WORDS = 16
@@ -99,7 +99,7 @@ const cut = (lines: readonly Line[]): { readonly rest: Line[]; readonly sections
   return { rest, sections }
 }
 
-/** Sections of single items, among which an entry of the education is none. */
+/** Sections of single items, which an entry of the education never is. */
 const lists: readonly SectionName[] = [
   'skills',
   'languages',

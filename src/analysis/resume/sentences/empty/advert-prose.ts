@@ -20,7 +20,7 @@ const signs: readonly RegExp[] = [
   /(?<!\p{L})(?:escala 6 ?x ?1|escala 5 ?x ?2|horario de trabalho|local de trabalho|envie (?:seu|o) curriculo|equal opportunity)(?!\p{L})/u,
   /(?<!\p{L})(?:voce (?:vai|ira|sera)|you will|you'll|your role)(?!\p{L})/u,
 ]
-/** Words for who holds a post, as its description names them. */
+/** Words by which the description of a post names its holder. */
 const holder =
   '(?:representative|assistant|associate|manager|officer|coordinator|specialist|technician|clerk|candidate|incumbent|employee|individual|applicant|(?:post|job) ?holder|position|role)'
 const holderPt = '(?:profissional|colaborador[a]?|candidat[oa]|ocupante|titular|funcionari[oa])'
@@ -70,7 +70,7 @@ const advertProse = (blocks: readonly Block[]): ReadonlySet<Block> => {
   return new Set(blocks.filter((block) => advertBlocks.has(block) || wholeTexts.has(placeOf(block))))
 }
 
-/** The blocks that are the person's own, and the lines that hold none of them. Pure. */
+/** The blocks that are the person's own, and the lines without any of them. Pure. */
 export const ownWork = (blocks: readonly Block[], isCopied: (text: string) => boolean) => {
   const prose = advertProse(blocks)
   const sourceRows = blocks.filter((block) => !prose.has(block) && !isCopied(block.text))

@@ -57,7 +57,7 @@ const anything = new RegExp(
   String.raw`(?<!\p{L})${wants} (?:\p{L}{1,12} ){0,2}(?:qualquer (?:um[a]?(?!\p{L})|(?:tipo de )?${either(anyWork)})|any(?:thing(?!\p{L})| (?:kind of |type of )?(?:job|position|vacancy|role|work|department)))${ofField}`,
   'u',
 )
-/** The words with which somebody takes whatever there is, wherever they stand, or null. Pure. */
+/** The words, anywhere in the text, with which somebody accepts any work, or null. Pure. */
 export const findAnyJob = (text: string): string | null => {
   const match = fold(text).match(anything)
   return match ? text.slice(match.index!, match.index! + match[0].length) : null

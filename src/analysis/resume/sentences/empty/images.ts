@@ -51,9 +51,9 @@ const feelings = words(`
 const isFelt = (word: string): boolean => feelings.has(word) || isAbstract(word)
 const isImage = (word: string): boolean => objects.has(word) || sky.has(word) || isFelt(word)
 
-/** At least so many images before a sentence without a figure is one, if it has no more words that say something else. */
+/** Number of images from which a sentence without a figure is nothing but images, if it has no more other words than `OTHERS`. */
 const IMAGES = 2
-/** Other words that such a sentence may have beside as many images. */
+/** Other words that such a sentence may have. */
 const OTHERS = 2
 
 /** Small words that are no task's and no image's. */

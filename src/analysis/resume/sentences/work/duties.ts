@@ -1,5 +1,5 @@
 // Finds the lines that name the duty of the post, as anybody in it could write them: of somebody who leads, has a senior title or has worked for years, and
-// of everybody the short names of tasks. Whether a line has a figure makes no difference, so that one figure more is worth no more than a figure.
+// of everybody the short names of tasks. A line with a figure counts the same, so that adding a figure gains the points of a figure and no others.
 import { either } from '../../../phrases'
 import type { Resume } from '../../reading'
 import { opening } from '../../reading/experience/tasks/openings'

@@ -28,7 +28,7 @@ const HEADING_WORDS = 14
 
 export const isSentence = ({ text }: Line): boolean => countWords(text) > HEADING_WORDS
 
-/** At least so many words behind a job's heading, in its own line, before they describe the job. */
+/** Number of words behind a job's heading, in its own line, from which they describe the job. */
 const BEHIND = 3
 
 /** True for a long line of nothing but title, employer and period: "Dentista da Estratégia Saúde da Família | Prefeitura de Olinda | janeiro de 2017 – …". */

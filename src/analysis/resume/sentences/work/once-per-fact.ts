@@ -1,4 +1,4 @@
-// Counts a figure once for each fact: the same number with the same noun again is none, unless the line describes another deed.
+// Counts a figure once for each fact: the same number with the same noun does not count again, unless the line describes another deed.
 import type { Block } from '../../reading/lines/paragraphs'
 import { fold } from '../../reading/text'
 import { concreteWords, contentWords } from '../content-words'

@@ -160,7 +160,7 @@ const workLines = (resume: Resume): Line[] => {
 /** Words that can be pictured which a task needs where it has abstractions too: "Maximizei valor e sinergias" has none. */
 const CONCRETE = 2
 
-/** Words of an ordinary sentence, and those beyond it that hold one task more: a working life without full stops is as many as with some. */
+/** Words of an ordinary sentence, and the further words that count as one more task: a text without full stops has as many tasks as one with them. */
 const SENTENCE = { words: 16, more: 8 }
 const mostIn = (text: string): number =>
   Math.min(2 * MOST, MOST + Math.max(0, Math.floor((countWords(text) - SENTENCE.words) / SENTENCE.more)))
@@ -237,7 +237,7 @@ export const describedIn = (work: readonly WorkSentence[]): WorkSentence[] =>
 /** Tasks below which, on a page with unread jobs, the missing ones may be in what was not read. */
 const FEW = 4
 
-/** At least so many periods of unread jobs before their tasks may be unread too. */
+/** Number of periods of unread jobs from which their tasks may be unread too. */
 const UNREAD_PERIODS = 2
 
 /** True where too little of the work was read to say what is missing. */

@@ -41,7 +41,7 @@ const linesAbove = (lines: readonly Line[]): ReadonlySet<Line> => {
   return new Set(runs.filter((run) => run.every(mayBe)).flat())
 }
 
-/** At least so many dated jobs written as such a pair before an undated pair is a job. */
+/** Number of dated jobs written as such a pair from which an undated pair is a job. */
 const MIN_SIMILAR_JOBS = 2
 
 /** "Deputy Stage Manager, Seagull Theatre": a job at the head, and a name behind a comma. */

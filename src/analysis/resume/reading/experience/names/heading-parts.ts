@@ -38,7 +38,7 @@ const splitState = (text: string): { readonly before: string } | null => {
 }
 
 /** An item's text without dates, with wide gaps as separators. A place set apart by a gap keeps its comma. */
-const bare = ({ line, text, dates }: HeadingLine): string => {
+const namesOnly = ({ line, text, dates }: HeadingLine): string => {
   const rowText =
     line.parts && line.text === text
       ? line.parts.filter((part) => !isPlace(part) || splitTown(part) !== null).join(' | ')
@@ -136,7 +136,7 @@ const addLine = (text: string, value: string, into: Heading): void => {
 /** Adds a line: what its label says it is, or its parts. */
 const addItem = (item: HeadingLine, into: Heading): void => {
   // In "Hospital Azul (Recife, PE)" the place is not part of the employer, and neither is a page's address.
-  const text = bare(item).replace(/ ?\(([^()]{2,60})\)/g, (all, inside: string) =>
+  const text = namesOnly(item).replace(/ ?\(([^()]{2,60})\)/g, (all, inside: string) =>
     isPlace(inside) || isKnownTown(inside) || /^(?:https?:|www\.)\S+$/iu.test(inside) ? ' | ' : all,
   )
   const labelled = text.match(formLabel)?.groups
@@ -168,7 +168,7 @@ const candidates = ({ loose, together, employer }: Heading): readonly string[] =
   const names = some.length >= 2 ? some : loose
   const hasSureJob = names.some((part) => titleWeight(part) === 2 && !isQualifier(part))
   const outside = names.filter((part) => !building.test(part))
-  // "Instalador, Shopping Mirante": the only name beside the job is who employs, whatever its first word.
+  // "Instalador, Shopping Mirante": the only name beside the job is the employer, whatever its first word is.
   const others = outside.length > 1 && outside.some((part) => !isTitle(part))
   return (others || employer !== null ? outside : names).filter((part) =>
     ownAccountAlone.test(part) ? !titled : !hasSureJob || !isQualifier(part),

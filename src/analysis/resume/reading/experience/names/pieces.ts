@@ -33,7 +33,7 @@ const namesEmployer = (title: string, word: string, name: string): boolean => {
   return (headNounOf(name) === 'employer' && /\s/.test(name)) || (!isTitle(name) && (word !== 'em' || isEmployer(name)))
 }
 
-/** "Herd Manager at Brynhyfryd Dairies", "warehouse at Morrisons": what the word between them says, whatever the names are. */
+/** "Herd Manager at Brynhyfryd Dairies", "warehouse at Morrisons": the word between them decides, not the names. */
 export const atEmployer = (part: string): readonly [title: string, employer: string] | null => {
   const [, title = '', word = '', name = ''] =
     /^(.{3,60}?) (na empresa|n[ao]s?|at|@) ((?:\p{Lu}|\p{Ll}\p{Lu}|self-|\d).*)$/u.exec(part) ?? []

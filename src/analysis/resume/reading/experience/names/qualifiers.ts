@@ -24,7 +24,7 @@ const englishContracts = `
   hybrid|on-?site|(night|day|evening|weekend|morning|swing|graveyard)s?( shifts?)?`
 /** Hours, contract, place of work and level: never an employer. */
 const qualifier = new RegExp(`^(?:em )?${either(hoursAndContracts, levels, englishContracts)}$`, 'u')
-/** A branch or a department, which belongs to whatever it follows. */
+/** A branch or a department, which belongs to the name before it. */
 const unit =
   /^(?:unidade|filial|setor|departamento|depto\.?|loja(?= \d)|campus|branch|unit|dept\.?|department) [\p{L}\d][\p{L}\d .-]{0,30}$/u
 

@@ -44,15 +44,15 @@ treasurer tutor underwriter vet veterinarian videographer vp volunteer waiter wa
 /** Portuguese job names have two genders; the table may have either. */
 const bothGenders = (word: string): string[] =>
   /(?:eiro|or|ogo|ario|ador|afo)$/.test(word) ? [word, word.replace(/o$/, 'a').replace(/or$/, 'ora')] : [word]
-const listed = (text: string): string[] => text.trim().split(/\s+/)
+const listWords = (text: string): string[] => text.trim().split(/\s+/)
 const titles = new Set([
-  ...[...listed(titleWords), ...listed(portuguese)].flatMap(bothGenders),
+  ...[...listWords(titleWords), ...listWords(portuguese)].flatMap(bothGenders),
   // Only Portuguese names have two genders: the feminine of "geographer" would be "geogrofa".
-  ...listed(english),
+  ...listWords(english),
 ])
 /** Endings that only jobs have in English: "herdsperson", "agronomist", "bookkeeper". */
 const jobEnding = /^(?=.{8,})\p{L}+(?:person|woman|ologist|onomist|keeper|maker|binder|washer|tender)$/u
-const surnames = new Set(listed(ambiguous))
+const surnames = new Set(listWords(ambiguous))
 /** Jobs in two words of which neither is a job's word alone, or in letters. */
 const compounds = `
   tech lead|team lead|scrum master|product owner|social media|full[- ]?stack|front[- ]?end|back[- ]?end|web designer
@@ -91,7 +91,7 @@ const englishRanks = `
   squadron leader|airman( first class)?|aircraftman|able (seaman|rate)|(able )?seaman|(chief )?petty officer
   warrant officer|rifleman|guardsman|gunner|sapper|trooper|signaller|signalman|cadet|midshipman
   police (constable|sergeant)|special constable`
-/** Ranks, where nothing but a rank stands: "Coronel Fabriciano" is a town, "General Motors" and "Cabo Frio" are none either. */
+/** Texts that are only a rank: "Coronel Fabriciano" and "Cabo Frio" are towns, "General Motors" is an employer. */
 const rank = new RegExp(
   String.raw`^(?:(?:primeir|segund|terceir)[oa][- ]|[123][oa]?[.º°ª]? )?${either(brazilianRanks)}(?: ${either(branches)})?$|^(?:acting |retired )?(?:${either(beforeRank)} )*${either(englishRanks)}(?: (?:\(?e-?\d\)?|\d(?:st|nd|rd|th)? class))?$`,
   'u',

@@ -12,7 +12,7 @@ const next =
   /^(\s*,\s+|\s+[–—-]\s+|\s*–\s*|\s*\/\s*)((?:\([^()]*\)|[^,|•·–—/(]|(?<=\p{L})\/(?=\p{L}))+?)(?=\s*,\s|\s+[–—/-]\s|\s*[|•·–—/(]|\s*$)/u
 
 /** A name with the following pieces that `goesOn` accepts as part of it. */
-const grown = (name: string, texts: readonly string[], goesOn: (piece: string, sign: string) => boolean): string => {
+const growName = (name: string, texts: readonly string[], goesOn: (piece: string, sign: string) => boolean): string => {
   const text = texts.find((one) => one.includes(name))
   if (text === undefined) return name
   const at = text.indexOf(name)
@@ -61,7 +61,7 @@ const MORE_WORDS = 6
 /** Where both are known, adds to each what separators inside it cut off: "Barman / Caixa", "Grupo Ômega - TI". */
 const withPieces = ({ title, employer }: Named, { texts }: Parts): Named => {
   if (title === null || employer === null) return { title, employer }
-  const job = grown(
+  const job = growName(
     title,
     texts,
     (piece, sign) => /[/–—-]/.test(sign) && !employer.startsWith(piece) && isTitle(piece) && !isEmployer(piece),
@@ -83,7 +83,7 @@ const withPieces = ({ title, employer }: Named, { texts }: Parts): Named => {
     piece.split(/\s+/).length <= MORE_WORDS &&
     (/^\p{Lu}/u.test(piece) || (/^\d/.test(piece) && headNounOf(piece) === 'employer')) &&
     findRanges(piece).length === 0
-  return { title: job, employer: grown(employer, texts, more) }
+  return { title: job, employer: growName(employer, texts, more) }
 }
 
 /** Words of a field between a job and its employer. */

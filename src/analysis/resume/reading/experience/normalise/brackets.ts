@@ -5,7 +5,7 @@ import { countWords } from '../../text'
 /** Words behind the end of a line up to the closing bracket. */
 const BRACKET_WORDS = 6
 
-/** "Adviser (Department for Work and" above "Pensions)", whatever date stands at the right edge. */
+/** "Adviser (Department for Work and" above "Pensions)", also where a date is at the right edge. */
 const joinBracket = (line: Line, next: Line): Line | null => {
   const [first = line.text, ...dates] = line.parts ?? []
   const cell = next.parts?.[0] ?? ''

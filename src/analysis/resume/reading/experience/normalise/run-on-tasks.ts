@@ -7,7 +7,7 @@ import { isBareDate } from '../headings/dated'
 import { headNounOf } from '../names/heads'
 import { isTitle, titleWeight } from '../names/titles'
 
-/** At least so many jobs written so before any line is divided. */
+/** Number of jobs written so from which any line is divided. */
 const MIN_SIMILAR_JOBS = 2
 
 /** Most words of a heading before its first sentence of tasks. */

@@ -17,7 +17,7 @@ const MAX_SENTENCE_WORDS = 24
 
 const isDated = (text: string): boolean => findRanges(text).length > 0 || duration.test(text)
 
-const tidy = (line: Line, text: string): Line => ({
+const toHeadingLine = (line: Line, text: string): Line => ({
   ...withoutParts(line),
   text: text.replace(opener, '').replace(company, ''),
   bullet: false,
@@ -103,12 +103,13 @@ export const fromSentences = (lines: readonly Line[]): Line[] => {
     if (stated) out.push(...stated)
     else if (lead && isDated(line.text) && countWords(line.text) <= DATED_WORDS && leadsWith(named))
       out.push({ ...line, text: named, bullet: false })
-    else if (opens && isDated(line.text) && countWords(line.text) <= MAX_SENTENCE_WORDS) out.push(tidy(line, line.text))
+    else if (opens && isDated(line.text) && countWords(line.text) <= MAX_SENTENCE_WORDS)
+      out.push(toHeadingLine(line, line.text))
     else if (wrapped && statedJob(next!.text) === null) {
       out.push(...wrapped)
       at += 1
     } else if (opens && both && isDated(both) && countWords(both) <= MAX_SENTENCE_WORDS) {
-      out.push(tidy(line, both))
+      out.push(toHeadingLine(line, both))
       at += 1
     } else out.push(line)
   }

@@ -63,7 +63,7 @@ const inside =
 const before = /^[\s,;:.()–—-]+/u
 const behind = /(?<![\s,;:.(–—-])[\s,;:.(–—-]+$/u
 const joint = /(?<!\p{L})(?:de|desde|from|since|entre|between|em|in)$/iu
-const tidy = (text: string): string =>
+const trimJoints = (text: string): string =>
   text.replace(before, '').replace(behind, '').replace(joint, '').replace(behind, '')
 
 const company = /^(?:empresa|company)\s*:?\s+(?!Brasileira|Municipal|Estadual|d[aeo]s?\b)(?=\p{Lu})/iu
@@ -85,7 +85,7 @@ const namesIn = (core: string): Pick<Stated, 'title' | 'employer'> | null => {
     const [phrase, first = '', second = ''] = pattern.exec(folded) ?? []
     if (phrase === undefined) continue
     const start = phrase.indexOf(first, phrase.length - second.length - first.length - LENGTH)
-    const names = [core.slice(start, start + first.length), core.slice(phrase.length - second.length)].map(tidy)
+    const names = [core.slice(start, start + first.length), core.slice(phrase.length - second.length)].map(trimJoints)
     const [title, employer] = jobFirst ? [names[0]!, names[1]!] : [names[1]!, names[0]!]
     const named = withoutTown(employer.replace(company, ''))
     // "motorista e em 2011 passei a encarregado" are two jobs.
@@ -133,7 +133,7 @@ const beforeTask = (whole: string): Stated | null => {
   for (const { index, 0: sign } of [...whole.matchAll(comma)].slice(0, COMMAS)) {
     const stated = readJob(whole.slice(0, index), '')
     if (stated)
-      return { ...stated, more: [stated.more, tidy(whole.slice(index + sign.length))].filter(Boolean).join(', ') }
+      return { ...stated, more: [stated.more, trimJoints(whole.slice(index + sign.length))].filter(Boolean).join(', ') }
   }
   return null
 }
@@ -166,7 +166,7 @@ const readJob = (sentence: string, more: string): Stated | null => {
   const cut = range ?? (long && { start: long.index, end: long.index + long[0].length })
   if (!cut || second) return null
   const isLong = (text: string) => text.length > LENGTH || countWords(text) > MAX_SENTENCE_WORDS
-  const [head, tail] = [tidy(sentence.slice(0, cut.start)), sentence.slice(cut.end)]
+  const [head, tail] = [trimJoints(sentence.slice(0, cut.start)), sentence.slice(cut.end)]
   const when = sentence.slice(cut.start, cut.end).replace(before, '')
   const named = (rest: string) => {
     const opened = lead.exec(fold(rest))
@@ -175,7 +175,7 @@ const readJob = (sentence: string, more: string): Stated | null => {
   // "Trabalhei na Casa Azul como caixa de 2019 a 2021, atendimento ao público": what follows both names and the period is a task.
   const sign = /^\s*[,.;]\s+(?=\p{L})/u.exec(tail)?.[0]
   const early = sign === undefined || more !== '' || isLong(head) ? null : named(head)
-  if (early && sign !== undefined) return { ...early, when, more: tidy(tail.slice(sign.length)) }
-  const names = isLong(sentence) ? null : named(tidy(`${head} ${tidy(tail)}`))
+  if (early && sign !== undefined) return { ...early, when, more: trimJoints(tail.slice(sign.length)) }
+  const names = isLong(sentence) ? null : named(trimJoints(`${head} ${trimJoints(tail)}`))
   return names && { ...names, when, ...(more ? { more } : {}) }
 }

@@ -63,7 +63,7 @@ const list = (table: string): string[] => table.trim().split(/\s+/)
 /** The same verbs uninflected, for those who need another form of them. */
 export const verbBases = { pt: list(portuguese), everyday: list(everyday), en: list(english) } as const
 
-const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
+const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
 
 /** The forms seen in résumés: liderar -> liderei, liderou, liderando, lidero, lidera, lideramos, liderava, liderado. */
 export const portugueseForms = (infinitive: string): string[] => {
@@ -104,5 +104,5 @@ export const actionVerbs: ReadonlySet<string> = new Set(
     ...list(everyday).flatMap(withoutThirdPerson),
     ...list(english).flatMap(englishForms),
     ...list(irregular),
-  ].map(bare),
+  ].map(withoutAccents),
 )
