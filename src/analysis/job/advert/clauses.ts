@@ -22,6 +22,8 @@ const closedBy =
 const ofWhole = /, (?:would|will|could|is|are|seria|será|é|conta|ajuda)(?![\p{L}])/u
 const byWish = (sentence: string): string[] => {
   const parts = turned.exec(sentence) ?? closedBy.exec(sentence)
+  // "MyMaths, Sparx or Google Classroom is desirable": the comma parts a list, of which all is wished.
+  if (parts?.[2] && parts[0] === closedBy.exec(sentence)?.[0] && / (?:or|and|ou|e) /.test(parts[2])) return [sentence]
   if (parts?.[2] && ofWhole.test(parts[2])) return [sentence]
   return parts?.[1] && parts[2] ? [parts[1], parts[2]] : [sentence]
 }

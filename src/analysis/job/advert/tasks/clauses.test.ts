@@ -213,3 +213,30 @@ describe('single common words behind a verb are one task', () => {
     expect(found.filter(({ need, bucket }) => need === 'duty' && bucket === 'shown')).toHaveLength(2)
   })
 })
+
+describe('what an outsider found cut or lost', () => {
+  test('a task ends with a whole phrase, and its rest is none of its own', () => {
+    expect(duties('Design and build scalable REST and gRPC APIs in Go')).toContain(
+      'Design and build scalable REST and gRPC APIs',
+    )
+    expect(duties('Own services end to end, from design docs to on-call').join(' ')).not.toContain('from design')
+  })
+  test('a list whose last name closes with a wish is wished as a whole', () => {
+    const text = list('Duties', ['Teach maths'], 'Requirements').replace(
+      '- Python',
+      '- Experience of using MyMaths, Sparx or Google Classroom is desirable',
+    )
+    expect(keywords(text, 'desirable')).toEqual(expect.arrayContaining(['MyMaths', 'Sparx']))
+  })
+  test('a message without dots is written out', () => {
+    const advert = readAdvert(
+      'Precisa-se de pedreiro c/ exp em acabamento, porcelanato e leitura de projeto. Chamar no zap',
+    )
+    expect(advert.keywords.map(({ text }) => text)).toEqual(expect.arrayContaining(['acabamento', 'porcelanato']))
+    expect(
+      readAdvert(
+        'CLEANER WANTED for the school in the town\nNo exp needed, we will train you. Must b able 2 clean offices.',
+      ).noExperience,
+    ).toBe(true)
+  })
+})

@@ -36,7 +36,7 @@ const joint =
 
 const adverb = /^(?!family|assembly|supply|reply|weekly|monthly)\p{L}{3,14}(?:ly|mente)$/u
 const small =
-  /^(?:and|or|the|an?|of|to|for|in|on|with|its|their|our|your|e|ou|d[aeo]s?|em|n[ao]s?|com|para|por|os|as|o|ao|aos|uma?)$/
+  /^(?:and|or|the|an?|of|to|from|by|for|in|on|with|its|their|our|your|e|ou|d[aeo]s?|em|n[ao]s?|com|para|por|os|as|o|ao|aos|uma?)$/
 const wordsOf = (words: string): string[] => words.split(/[\s,]+/).filter((word) => word !== '')
 /** The words that may say something. */
 const contentOf = (words: string): string[] => wordsOf(words).filter((word) => !small.test(word) && !adverb.test(word))
@@ -86,7 +86,7 @@ const bounded = (folded: string, { start, end }: Span): Span[] => {
   if (most.length >= words.trimEnd().length) return [{ start, end: start + ends(words) }]
   const comma = most.lastIndexOf(',')
   // Nothing stands half: "transfer them to the right person" ends before "to".
-  if (comma < 0) return [{ start, end: start + ends(most.replace(halfPhrase, '')) }]
+  if (comma < 0) return [{ start, end: start + ends(tail.test(most) ? most : most.replace(halfPhrase, '')) }]
   const next = start + comma + (/^, *(?:(?:and|or|e|ou) )?/.exec(words.slice(comma))?.[0].length ?? 1)
   return [{ start, end: start + ends(most.slice(0, comma)) }, ...bounded(folded, { start: next, end })]
 }
@@ -138,7 +138,11 @@ const tasksOf = (folded: string, { start, end }: Span, language: TextLanguage, k
   const task = isTask(first) ? first : (bounded(folded, clause)[0] ?? first)
   return [
     ...(isTask(task) ? [task] : []),
-    ...more.filter((one) => saysWhat(contentOf(folded.slice(one.start, one.end)), language, 'none')),
+    ...more.filter(
+      (one) =>
+        !small.test(wordsOf(folded.slice(one.start, one.end))[0] ?? '') &&
+        saysWhat(contentOf(folded.slice(one.start, one.end)), language, 'none'),
+    ),
   ]
 }
 
@@ -181,7 +185,7 @@ export const tasksIn = (text: string, language: TextLanguage, kind: Kind): Span[
     const words = folded.slice(span.start, span.end)
     const opened =
       opensClause(words, language) || (isBareDeed(wordsOf(words)[0] ?? '', language) && wordsOf(words).length > 1)
-    if (!opened && from === null && !listing) return []
+    if (!opened && from === null && (!listing || opensCircumstance.test(words))) return []
     listing = true
     const tasks = tasksOf(folded, span, language, kind, opened).map((task) => ({
       ...task,

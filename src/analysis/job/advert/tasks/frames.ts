@@ -64,7 +64,7 @@ export const lightVerb = {
 export const circumstance = {
   en: anyOf(
     String.raw`
-      with the (aim|goal|intention)|so that|in order to|to ensure|ensuring|to (meet|maintain|achieve|provide|deliver|support|keep|help|make|enable|allow|avoid|improve)
+      would be|is (an?|desirable|preferred)|with the (aim|goal|intention)|so that|in order to|to ensure|ensuring|to (meet|maintain|achieve|provide|deliver|support|keep|help|make|enable|allow|avoid|improve)
       that|which|who|such as|e\.g\.?|like|when|where|while|whilst|if|as|because|before|after|until|without
       according to|in accordance|in line with|throughout|within|through|using|during|under|across|per
       for (the|our|your|all)|at all times|every|each day|daily|weekly|accurately|efficiently|on (a )?(daily|weekly|regular)
@@ -73,7 +73,7 @@ export const circumstance = {
   ),
   pt: anyOf(
     `
-      com (o objetivo|a finalidade|foco)|para|visando|a fim de|de forma|garantindo|assegurando|buscando|prezando|mantendo|podendo|tais como|como
+      (sera|seria|e) (um |uma )?(diferencial|desejavel|obrigatori[oa]|necessari[oa])|com (o objetivo|a finalidade|foco)|para|visando|a fim de|de forma|garantindo|assegurando|buscando|prezando|mantendo|podendo|tais como|como
       quando|que|onde|conforme|de acordo|sempre|durante|antes|depois|apos|atraves|por meio|segundo|junto|dentro|se|caso|enquanto|mediante|sob
       tod[oa]s? [oa]s?|diariamente|semanalmente|em geral
     `,
@@ -93,7 +93,7 @@ export const withTool = anyOf(
 /** Words that begin a time, a place or a condition, which no line of a list makes a task. Folded. */
 export const opensCircumstance = anyOf(
   `
-    over|during|within|after|before|since|until|throughout|across|under|without|for|in|on|at|as|if|when|while|whether|despite
+    from|by|of|over|during|within|after|before|since|until|throughout|across|under|without|for|in|on|at|as|if|when|while|whether|despite
     em|n[ao]s?|para|durante|se|quando|apos|sem|desde|entre
   `,
   { before: '^', after: ' ' },
@@ -132,7 +132,5 @@ export const tail = anyOf(
 )
 
 /** The last words of a task that is cut in the middle, from the small word before them. Folded. */
-export const halfPhrase = anyOf(
-  'of|to|for|in|on|with|from|at|by|and|or|d[aeo]s?|para|em|n[ao]s?|com|por|pel[ao]s?|ao?s?|e|ou',
-  { before: ' ', after: ' (?:\\S+ ?){1,3}$' },
-)
+export const halfPhrase =
+  / (?:of|to|for|in|on|with|from|at|by|and|or|d[aeo]s?|para|em|n[ao]s?|com|por|pel[ao]s?|ao?s?|e|ou) (?:(?!(?:of|to|for|in|on|with|from|and|or|d[aeo]s?|para|em|n[ao]s?|com|e|ou) )\S+ ?){1,3}$/

@@ -24,7 +24,7 @@ const cutBefore: Readonly<Record<TextLanguage, Readonly<Record<string, RegExp>>>
   en: { 'comm-unication': /^ ?skills/iu },
 }
 /** Words cut in their middle or without a dot, and those that only the word before them makes clear; tried in this order. */
-const others: Readonly<Record<TextLanguage, readonly (readonly [RegExp, string])[]>> = {
+const cutAnywhere: Readonly<Record<TextLanguage, readonly (readonly [RegExp, string])[]>> = {
   pt: [
     [
       /(?<=(?:auxiliar|assistente|analista|agente|gerente|t[ée]cnic[oa]|cargo) )adm\.(?=[\s,;:)/]|$)/giu,
@@ -37,6 +37,9 @@ const others: Readonly<Record<TextLanguage, readonly (readonly [RegExp, string])
     [/(?<=prontu[áa]rios? )eletr\.(?=[\s,;)]|$)/giu, 'eletrônico'],
     [/(?<=plant[ãa]o |turno |12x36 |hor[áa]rio )not\.(?=[\s,;)]|$)/giu, 'noturno'],
     [/(?<!\p{L})meds(?!\p{L})/gu, 'medicações'],
+    [/(?<![\p{L}\d])c\/ ?(?=\p{L})/giu, 'com '],
+    [/(?<![\p{L}\d])p\/ ?(?=\p{L})/giu, 'para '],
+    [/(?<!\p{L})exp(?= (?:em|de|n[ao]s?|com|m[íi]nima|anterior|comprovada)(?!\p{L}))/giu, 'experiência'],
   ],
   en: [
     [/(?<!\p{L})asst\.?(?= )/giu, 'assistant'],
@@ -46,6 +49,10 @@ const others: Readonly<Record<TextLanguage, readonly (readonly [RegExp, string])
     [/(?<!\p{L})req['’]?d(?!\p{L})/giu, 'required'],
     [/(?<!\p{L})drgs(?!\p{L})/gu, 'drawings'],
     [/(?<!\p{L})refs(?!\p{L})/gu, 'references'],
+    [/(?<!\p{L})exp(?=[\s,;)]|$)/giu, 'experience'],
+    [/(?<!\p{L})w\/ ?(?=\p{L})/giu, 'with '],
+    [/(?<=(?:must|to|will|should) )b(?= able)/giu, 'be'],
+    [/(?<=able )2(?= \p{L})/giu, 'to'],
   ],
 }
 /** Letters that stand for several words, which are written small. */
@@ -95,7 +102,7 @@ const withoutDots = (line: string, language: TextLanguage): string =>
 export const writtenOut = (line: string, language: TextLanguage): string => {
   if (line.length < 2) return line
   const dotted = line.includes('.') ? withoutDots(line, language) : line
-  const full = others[language].reduce(
+  const full = cutAnywhere[language].reduce(
     (text, [pattern, word]) => text.replace(pattern, (cut) => inCaseOf(cut.replace(/[.'’]/g, ''), word)),
     dotted,
   )
