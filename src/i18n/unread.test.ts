@@ -23,7 +23,6 @@ const whole = [
 const ofIslands = [
   ...[
     'account.access',
-    'account.erase',
     'account.avatar',
     'account.field',
     'account.login',

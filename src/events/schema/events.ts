@@ -26,8 +26,6 @@ import { vacancyEvents } from './vacancies'
 import { weekEvents } from './week'
 
 export const domainEvents = defineEvents({
-  ...accountEvents,
-  ...analysisEvents,
   ...billingEvents,
   ...webhookEvents,
   ...planPeriodEvents,
@@ -50,6 +48,8 @@ export const domainEvents = defineEvents({
   ...refusalEvents,
   ...secondFactorEvents,
   ...supportEvents,
+  ...accountEvents,
+  ...analysisEvents,
 })
 
 export type DomainEvent = EventOf<typeof domainEvents>

@@ -1,7 +1,6 @@
 // The button that erases one's account, with the question before it.
 import { useRef } from 'react'
 import { island } from '#island'
-import type { Texts } from '../../i18n/texts'
 import { cx, muted, stack, title } from '../../ui/base'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { dialog, dialogActions } from '../../ui/dialog/dialog.css'
@@ -12,7 +11,23 @@ import { toast, toastOnNextPage } from '../state/toasts'
 import { textOf, useForm } from '../use-form'
 import { clearDeviceCopies } from '../workbench/state/saving/device-copy'
 
-type EraseTexts = Texts['account']['erase'] & Pick<Texts['account'], 'offline'>
+export type EraseTexts = {
+  readonly [name in
+    | 'action'
+    | 'title'
+    | 'warning'
+    | 'keep'
+    | 'password'
+    | 'confirm'
+    | 'pending'
+    | 'cancel'
+    | 'failed'
+    | 'done'
+    | 'doneText'
+    | 'waiting'
+    | 'waitingText'
+    | 'offline']: string
+}
 
 /** Without JavaScript a link to the confirmation page; hydrated, the same question in a dialog. */
 export default island('erase', function Erase({ texts }: { texts: EraseTexts }) {

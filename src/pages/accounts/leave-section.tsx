@@ -1,6 +1,6 @@
 // The section of /conta about leaving: a copy of one's data, and erasing the account.
-import { useT, useTexts } from '../../i18n'
-import Erase from '../../islands/accounts/erase'
+import { useT } from '../../i18n'
+import Erase, { type EraseTexts } from '../../islands/accounts/erase'
 import { cx, muted, small, stack, stackGap, title } from '../../ui/base'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
@@ -13,8 +13,7 @@ type Props = { readonly admin: boolean; readonly hasPassword: boolean; readonly 
 /** The copy of one's data, and erasing the account. */
 export function Leaving({ admin, hasPassword, erasure }: Props) {
   const t = useT()
-  const { erase, offline } = useTexts().account
-  const warning = erasure.waits ? t('account.erase.waits', { date: erasure.waits }) : erase.warning
+  const texts = useEraseTexts(erasure)
   return (
     <Card className={cx(stack, stackGap.s8)} id="dados">
       <div className={cx(stack, stackGap.s2)}>
@@ -35,7 +34,7 @@ export function Leaving({ admin, hasPassword, erasure }: Props) {
         ) : (
           !admin && erasure.waits && <p className={small}>{t('account.erase.waits', { date: erasure.waits })}</p>
         )}
-        {!admin && erasure.due === null && hasPassword && <Erase texts={{ ...erase, warning, offline }} />}
+        {!admin && erasure.due === null && hasPassword && <Erase texts={texts} />}
         {!admin && erasure.due === null && !hasPassword && (
           <div>
             <ButtonLink kind="outline" size="sm" href="/conta/apagar">
@@ -61,4 +60,24 @@ function Waiting({ due }: { due: string }) {
       </div>
     </form>
   )
+}
+
+const useEraseTexts = ({ waits }: WaitingErasure): EraseTexts => {
+  const t = useT()
+  return {
+    action: t('account.erase.action'),
+    title: t('account.erase.title'),
+    warning: waits ? t('account.erase.waits', { date: waits }) : t('account.erase.warning'),
+    keep: t('account.erase.keep'),
+    password: t('account.erase.password'),
+    confirm: t('account.erase.confirm'),
+    pending: t('account.erase.pending'),
+    cancel: t('account.erase.cancel'),
+    failed: t('account.erase.failed'),
+    done: t('account.erase.done'),
+    doneText: t('account.erase.doneText'),
+    waiting: t('account.erase.waiting'),
+    waitingText: t('account.erase.waitingText'),
+    offline: t('account.offline'),
+  }
 }

@@ -122,7 +122,7 @@ describe('the résumé page', () => {
     const why = 'a ordem não é a dos pontos.'
     expect(textOf(withChecks([], 9))).toContain(why)
     expect(textOf(withChecks())).not.toContain(why)
-    expect([links(withChecks()), links(withChecks([1]))]).toEqual([1, 2])
+    expect([links(withChecks()), links(withChecks([1]))]).toEqual([1, 3])
   })
 
   test('given no analysis, the board comes first with the empty state', () => {
