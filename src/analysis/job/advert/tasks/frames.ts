@@ -106,7 +106,7 @@ export const namesNoTask = anyOf(
     \p{L}{3,12} (them|it|us|him|her)
     mant(er|em|endo) (limp|organiz|arrum)\p{L}*
     (be|is|are|have|has|thrive|strive|enjoy|join|apply|ser|ter|estar|possuir|gostar|querer)(s|ing)?
-    (keep (calm|up)|make (decisions|an? difference)|work (well|in a|under|as part)|communicate|learn|think|stay|remain|cope|talk|listen)(s|ing)?
+    (bring|come|go|keep (calm|up|order)|make (decisions|an? difference)|work (well|in a|under|as part)|communicate|learn|think|stay|remain|cope|talk|listen)(s|ing)?
     (travel|commute|stand|bend|kneel|crouch|stoop|climb|walk|sit|squat|adapt|react|prioriti[sz]e|multi-?task|meet|hit|exceed|achieve)(e?s|ing)?
     (relocate|live|pass|thrive|want|love|win|feel|enjoy|demonstrate|show|prove|contribute)(s|ing)?
   `,
