@@ -1,5 +1,6 @@
 // Schools whose names wrap, stand behind a label or in other languages, and what is no school although it has a school's word.
 import { expect, test } from 'bun:test'
+import { extractResume } from '../../extract'
 import { parted } from '../../testing'
 import { readResume } from '..'
 import { fold } from '../text'
@@ -57,4 +58,20 @@ test('a publisher and a certificate are no schools', () => {
   expect(schoolsOf('First School Leaving Certificate – St. Patrick Primary School – 1997')).toEqual([
     'St. Patrick Primary School',
   ])
+})
+
+// A list of books is no list of jobs, although each line has a year and a name: what prints is neither a school nor an employer.
+test('lines that name a publisher make no job below any heading', () => {
+  const books = [
+    '=Rivers of Salt',
+    'Cork University Press, 2015 – 2016',
+    'Wells. Ithaca: Hollis University Press, 2019.',
+  ]
+  for (const heading of ['Articles and chapters', 'Selected writing', 'Service', 'Earlier', 'Teaching'])
+    expect([
+      heading,
+      extractResume(
+        readResume(parted(...head, 'Graduação em História, Universidade do Sul, 2004', `# ${heading}`, ...books)),
+      ).experience.length,
+    ]).toEqual([heading, 1])
 })

@@ -87,9 +87,7 @@ const still = /^\W*(?:ate )?(?:o momento|atual(?:mente)?|presente|hoje|present|c
 /** True if a text names a degree or course. */
 export const isDegree = (text: string): boolean => degree.test(fold(text))
 /** True if a text names a place of learning. */
-export const isSchool = (text: string): boolean => school.test(fold(text).replace(publisher, ''))
-/** "Hollis University Press" prints books. */
-const publisher = /(?:university|college|academic|school) press(?!\p{L})/gu
+export const isSchool = (text: string): boolean => school.test(fold(text))
 /** True if a text states the progress of a course: "concluído", "cursando", "expected". */
 export const isProgress = (text: string): boolean => progress.test(fold(text))
 

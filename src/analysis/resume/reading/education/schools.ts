@@ -119,8 +119,13 @@ export const entryParts = (text: string): string[] => {
   )
 }
 
+/** "Hollis University Press" prints books. */
+const publisher = /(?:university|college|academic|school) press(?!\p{L})/giu
+/** True for a school, and not only for a publisher with a school's name. */
+const isPlaceOfLearning = (text: string): boolean => isSchool(text.replace(publisher, ''))
+
 const namesSchool = (part: string): boolean =>
-  isSchool(part) &&
+  isPlaceOfLearning(part) &&
   !/(?:certificate|diploma|exam(?:ination)?)s?$/i.test(part) &&
   !/^(?:(?:high|technical|vocational|trade|secondary|primary|middle|grammar) school(?: (?:diploma|degree|graduate))?|school|escola(?: t[ée]cnica| p[úu]blica)?|ensino)(?: \([^()]{2,40}\))?$/i.test(
     part,
@@ -179,7 +184,8 @@ const hasDegree = (line: Line): boolean =>
 const toEntries = (lines: readonly Line[]): Line[][] => {
   const degrees = lines.flatMap((line, at) => (hasDegree(line) && !isDetail(line.text) ? [at] : []))
   const [first = 0] = degrees
-  if (degrees.length === 0) return lines.filter(({ text }) => isSchool(text) && !isDetail(text)).map((line) => [line])
+  if (degrees.length === 0)
+    return lines.filter(({ text }) => isPlaceOfLearning(text) && !isDetail(text)).map((line) => [line])
   const starts = degrees.map((at, index) => (index === 0 ? 0 : Math.max((degrees[index - 1] ?? 0) + 1, at - first)))
   return starts.map((start, index) => lines.slice(start, starts[index + 1] ?? lines.length))
 }
