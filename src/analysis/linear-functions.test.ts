@@ -10,16 +10,16 @@ import { agreementOf } from './interview/figures'
 import { matchJob, readAdvert } from './job'
 import { alternativesIn } from './job/advert/needs/alternatives'
 import { behindWorker } from './job/advert/tasks/by-name'
-import { tasksIn } from './job/advert/tasks/clauses'
 import { isGeneralVerb, leadsPeople } from './job/advert/tasks/general-words'
-import { isBareDeed, opensClause, present } from './job/advert/tasks/openings'
+import { isBareDeed, opensClause } from './job/advert/tasks/openings'
+import { tasksIn } from './job/advert/tasks/tasks-in'
 import { behind, isExample, isOwned, isSchooling, isShort, isSomebodys, widened } from './job/advert/terms/exact'
 import { shareCredential, withCredential } from './job/advert/terms/kinds/credentials'
 import { practicesIn } from './job/advert/terms/kinds/practices'
 import { isOfSchool } from './job/advert/terms/kinds/schooling'
 import { isPartOfEmployer, knownIn } from './job/advert/terms/known'
 import { isNoSkill, isOfHours } from './job/advert/terms/no-skill'
-import { isSharedVerb, withOwnWords } from './job/advert/terms/own-words'
+import { isSharedVerb, withOwnWords } from './job/advert/terms/skill-words'
 import { unknownTerms } from './job/advert/terms/unknown'
 import { emptyLead, isWorkVerb, namesSkill, untilStop, wordWeight } from './job/advert/terms/vocabulary'
 import { isCutShort, writtenOut } from './job/advert/text/abbreviations'
@@ -135,7 +135,6 @@ const called: Readonly<Record<string, Called>> = {
   withCredential: (text) => withCredential(text, { start: text.length, end: text.length }),
   isOfHours,
   opensClause: (text) => opensClause(text, 'pt'),
-  present: (text) => present(text, ''),
   behindWorker: (text) => behindWorker(text, text),
   isGeneralVerb: (text) => isGeneralVerb(text, 'en'),
   leadsPeople: (text) => leadsPeople([text], 'en'),

@@ -5,11 +5,6 @@ import { type Found, isExample, isShort, overlaps } from './terms/exact'
 import type { Span } from './terms/span'
 import { itemsOf, unknownTerms } from './terms/unknown'
 
-/** Fewest words of a sentence that is prose; a shorter one is an entry of a list. */
-const PROSE_WORDS = 9
-
-export const isEntry = (text: string): boolean => text.split(/\s+/).length < PROSE_WORDS
-
 /** Maximum words of a sentence that asks and that is read like an entry of a list where nothing in it opens a term. */
 const SHORT_WORDS = 9
 

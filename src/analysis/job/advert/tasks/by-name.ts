@@ -27,22 +27,15 @@ const byRole = new RegExp(
   'u',
 )
 
-/** True where a sentence begins with the job's name and a task: "the clerk prints labels", "a auxiliar acompanha a turma". */
-export const givesTask = (text: string): boolean => {
-  const folded = fold(text).slice(0, MAX_PIECE)
-  if (byRole.test(folded)) return true
-  const head = byWorker.exec(folded)?.[0]
-  return (
-    head !== undefined &&
-    !isEmployer.test(text) &&
-    head.length < folded.length &&
-    english.test(folded.slice(head.length))
-  )
-}
-
 /** Where the task begins behind the job's name: "The clerk prints labels"; 0 where no job is named. Folded. */
 export const behindWorker = (text: string, folded: string): number => {
   if (isEmployer.test(text)) return 0
   const head = byWorker.exec(folded)?.[0].length ?? 0
   return english.test(folded.slice(head)) ? head : 0
+}
+
+/** True where a sentence begins with the job's name and a task: "the clerk prints labels", "a auxiliar acompanha a turma". */
+export const givesTask = (text: string): boolean => {
+  const folded = fold(text).slice(0, MAX_PIECE)
+  return byRole.test(folded) || behindWorker(text, folded) > 0
 }

@@ -1,45 +1,22 @@
-// The tasks of a sentence, each as the clause that names it in the advert's own words.
-import { fold } from '../../../resume/reading/text'
+// Cuts a sentence into clauses and a clause to the words of its task, at most nine.
 import type { TextLanguage } from '../../../text-language'
-import { MAX_PIECE } from '../../limits'
 import type { Span } from '../terms/span'
-import { wordWeight } from '../terms/vocabulary'
-import { behindWorker } from './by-name'
-import {
-  asksAbility,
-  beginsTasks,
-  circumstance,
-  halfPhrase,
-  lightVerb,
-  namesNoTask,
-  opensCircumstance,
-  tail,
-  withTool,
-} from './frames'
-import { isGeneralVerb, leadsPeople, namesObject } from './general-words'
 import { isBareDeed, opensClause } from './openings'
+import { circumstance, halfPhrase, isSmallWord, lightVerb, namesNoTask, tail } from './task-words'
 
 /** Most words of a task. */
 const WORDS = 9
-/** Least weight (vocabulary.ts) of what a task is done to: one word of a trade. */
-const WEIGHT = 2
-/** Words of a sentence before its first task that are looked at, as letters. */
-const INTRODUCTION = 60
-
-/** A line of a list of tasks, a sentence in prose, one that asks what somebody can do, or a deed among what is asked for. */
-type Kind = 'listed' | 'prose' | 'asked' | 'deed'
-const asks = (kind: Kind): boolean => kind === 'asked' || kind === 'deed'
 
 /** What may part two clauses; a number keeps its comma, and "and" its own spaces. */
 const joint =
   /\s*[;,](?!\d)\s*(?:(?:and\/or|e\/ou|and|or|e|ou|as well as|bem como|alem de)\s+)?|\s+(?:and\/or|e\/ou|and|or|e|ou|&|as well as|bem como)\s+|\s*[.:!?](?:\s+|$)|\s+[–-]\s+/gu
 
 const adverb = /^(?!family|assembly|supply|reply|weekly|monthly)\p{L}{3,14}(?:ly|mente)$/u
-const small =
-  /^(?:and|or|the|an?|of|to|from|by|for|in|on|with|its|their|our|your|e|ou|d[aeo]s?|em|n[ao]s?|com|para|por|os|as|o|ao|aos|uma?)$/
-const wordsOf = (words: string): string[] => words.split(/[\s,]+/).filter((word) => word !== '')
-/** The words that may say something. */
-const contentOf = (words: string): string[] => wordsOf(words).filter((word) => !small.test(word) && !adverb.test(word))
+/** The words of a clause, without the commas between them. */
+export const wordsOf = (clause: string): string[] => clause.split(/[\s,]+/).filter((word) => word !== '')
+/** The words of a clause that may say something: neither small ones nor adverbs. */
+export const contentOf = (clause: string): string[] =>
+  wordsOf(clause).filter((word) => !isSmallWord.test(word) && !adverb.test(word))
 
 const isGerund = (words: string): boolean => /^[\p{L}-]+ing(?!\p{L})/u.test(words)
 
@@ -51,7 +28,7 @@ const opensAnother = (words: string, first: string, language: TextLanguage): boo
     isBareDeed(/^[\p{L}-]+/u.exec(words)?.[0] ?? '', language))
 
 /** The clauses of a text: verbs that share an object stay together, as do the objects of one verb. */
-const split = (folded: string, from: number, language: TextLanguage): Span[] => {
+export const clausesOf = (folded: string, from: number, language: TextLanguage): Span[] => {
   const clauses: Span[] = []
   let start = from
   for (const cut of [...folded.matchAll(joint), { index: folded.length, 0: '' }]) {
@@ -74,123 +51,21 @@ const split = (folded: string, from: number, language: TextLanguage): Span[] => 
 }
 
 /** A clause without its purpose, time and manner. */
-const trimmed = (folded: string, { start, end }: Span, language: TextLanguage): Span => {
+export const trimmed = (folded: string, { start, end }: Span, language: TextLanguage): Span => {
   const stop = folded.slice(start, end).search(circumstance[language])
   return { start, end: stop > 0 ? start + stop : end }
 }
 
-/** Parts of at most nine words, cut where one object of a list ends. */
-const bounded = (folded: string, { start, end }: Span): Span[] => {
+/** A clause as parts of at most nine words, cut where one object of a list ends. */
+export const bounded = (folded: string, { start, end }: Span): Span[] => {
   const words = folded.slice(start, end)
   const most = words.split(/\s+/).slice(0, WORDS).join(' ')
   if (most.length >= words.trimEnd().length) return [{ start, end: start + ends(words) }]
   const comma = most.lastIndexOf(',')
-  // Nothing stands half: "transfer them to the right person" ends before "to".
+  // No phrase is cut in the middle: "transfer them to the right person" ends before "to".
   if (comma < 0) return [{ start, end: start + ends(tail.test(most) ? most : most.replace(halfPhrase, '')) }]
   const next = start + comma + (/^, *(?:(?:and|or|e|ou) )?/.exec(words.slice(comma))?.[0].length ?? 1)
   return [{ start, end: start + ends(most.slice(0, comma)) }, ...bounded(folded, { start: next, end })]
 }
+/** Where the words end, without signs and small words behind them. */
 const ends = (words: string): number => words.replace(/[\s,.:;]+$/, '').replace(tail, '').length
-
-/** Where a clause begins its task, behind words such as "you will be responsible for"; null where nothing introduces one. */
-const behind = (frame: RegExp, folded: string, { start, end }: Span): number | null => {
-  const match = frame.exec(folded.slice(start, end))
-  const from = match ? start + match.index + match[0].length : end
-  return match && match.index < INTRODUCTION && from < end ? from : null
-}
-
-/** Whether a clause begins with a verb of a trade, with one of any work or with none. */
-type Verb = 'trade' | 'any' | 'none'
-
-/** True where the words behind a verb, or all of a clause without one, name what the work is done to. */
-const saysWhat = (object: readonly string[], language: TextLanguage, verb: Verb): boolean => {
-  const specific = object.filter((word) => namesObject([word], language))
-  const weight = object.reduce((sum, word) => sum + wordWeight(word, language), 0)
-  return (
-    specific.length > 0 &&
-    (verb === 'trade' || weight >= WEIGHT || (verb === 'any' && (specific.length > 1 || weight > 0)))
-  )
-}
-
-const verbOf = (words: string, language: TextLanguage): Verb =>
-  isGeneralVerb(contentOf(words)[0] ?? '', language) ? 'any' : 'trade'
-
-/** The verb of an ability and the article of its object: "read the", "wire a". */
-const verbAndArticle =
-  /^(?:to )?[\p{L}-]+ (?!(?:of|d[aeo]s?) )(?:(?:up|out|off|down|on|in|with|com|em) )?(?:the |an? |any |all |our |[ao]s? |uma? )?/u
-
-const tasksOf = (folded: string, { start, end }: Span, language: TextLanguage, kind: Kind, opened: boolean): Span[] => {
-  const words = folded.slice(start, end)
-  if (namesNoTask.test(words)) return []
-  const light = lightVerb[language].exec(words)?.[0].length ?? 0
-  const isLight = light > 0 && wordsOf(words.slice(light)).length > 1
-  // What somebody is to be able to do is named by its object: "read blueprints" asks for blueprints.
-  const cut = isLight ? light : asks(kind) && opened ? (verbAndArticle.exec(words)?.[0].length ?? 0) : 0
-  const clause = { start: start + cut, end }
-  const hasVerb = opened && cut === 0
-  const verb = hasVerb ? verbOf(words, language) : isLight ? 'any' : 'none'
-  const objectOf = (span: Span): string[] => contentOf(folded.slice(span.start, span.end)).slice(hasVerb ? 1 : 0)
-  const isTask = (span: Span): boolean =>
-    saysWhat(objectOf(span), language, verb) ||
-    (hasVerb && leadsPeople(contentOf(folded.slice(span.start, span.end)), language))
-  // "Execução de bases para envio de notificações": where the deed says too little, its purpose says what is done.
-  const [first = clause, ...more] = bounded(folded, trimmed(folded, clause, language))
-  const task = isTask(first) ? first : (bounded(folded, clause)[0] ?? first)
-  return [
-    ...(isTask(task) ? [task] : []),
-    ...more.filter(
-      (one) =>
-        !small.test(wordsOf(folded.slice(one.start, one.end))[0] ?? '') &&
-        saysWhat(contentOf(folded.slice(one.start, one.end)), language, 'none'),
-    ),
-  ]
-}
-
-/** A name, or initials with their noun: "Rialtas", "RF scanners". */
-const name = /^(?:\p{Lu}{2,} \p{Ll}{4,}|\p{Lu}[\p{L}\p{N}.+#&-]*(?: \p{Lu}[\p{L}\p{N}.+#&-]*){0,2})/u
-/** What stands behind "using", in any letters. */
-const tool = /^[\p{L}\d][\p{L}\d.+#&-]*(?: (?!(?:and|or|to|in|for|e|ou|para|em) )[\p{L}\d.+#&-]+){0,2}/u
-
-/** What a task is done with, behind where its words end: "using barcode readers", "through Rialtas". */
-const toolsBehind = (text: string, folded: string, { start: from, end }: Span, kind: Kind): Span[] => {
-  const match = withTool.exec(folded.slice(from, end))
-  // In a line of a list "in" and "with" go on with places and people.
-  if (!match || (kind === 'listed' && /^(?:in|on|with|com|em|n[ao]s?) /.test(match[0]))) return []
-  const start = from + match.index + match[0].length
-  const called = (/^us|^utiliz/.test(match[0]) ? tool : name).exec(text.slice(start, end))?.[0].replace(/[.-]+$/, '')
-  return called ? [{ start, end: start + called.length }] : []
-}
-
-/**
- * The tasks of a sentence, at most nine words each, and the names of what they are done with. In a line of a list the first
- * clause is a task in any words; elsewhere one begins with a verb or a noun of action, or stands behind words that introduce
- * tasks. `asked`: only what somebody is to be able to do.
- */
-export const tasksIn = (text: string, language: TextLanguage, kind: Kind): Span[] => {
-  // Words in brackets are examples; commas in their place keep all other words where they are.
-  const folded = fold(text)
-    .slice(0, MAX_PIECE)
-    .replace(/\([^()]*\)?/gu, (inside) => ','.padEnd(inside.length, ' '))
-  const sentence = { start: 0, end: folded.length }
-  const frames = (asks(kind) ? asksAbility : beginsTasks)[language]
-  const opensAtOnce = opensClause(folded, language) || isBareDeed(wordsOf(folded)[0] ?? '', language)
-  const worker = asks(kind) ? 0 : behindWorker(text, folded)
-  const begins =
-    opensAtOnce && kind !== 'asked' ? null : (behind(frames, folded, sentence) ?? (worker > 0 ? worker : null))
-  if (kind === 'asked' && begins === null) return []
-  let listing = begins !== null || (kind === 'listed' && !opensCircumstance.test(folded))
-  return split(folded, begins ?? 0, language).flatMap((clause) => {
-    const from = behind(frames, folded, clause)
-    const span = { start: from ?? clause.start, end: clause.end }
-    const words = folded.slice(span.start, span.end)
-    const opened =
-      opensClause(words, language) || (isBareDeed(wordsOf(words)[0] ?? '', language) && wordsOf(words).length > 1)
-    if (!opened && from === null && (!listing || opensCircumstance.test(words))) return []
-    listing = true
-    const tasks = tasksOf(folded, span, language, kind, opened).map((task) => ({
-      ...task,
-      task: true as const,
-    }))
-    return [...tasks, ...toolsBehind(text, folded, { start: tasks.at(-1)?.end ?? span.start, end: span.end }, kind)]
-  })
-}

@@ -55,9 +55,9 @@ const singular = (word: string, language: TextLanguage): string =>
         .replace(/(?<=\p{L}{2}[^s])s$/u, '')
     : word.replace(/ies$/, 'y').replace(/(?<=[^su])s$/, '')
 
-/** True where at least one of the words of an object is not of any work. Folded. */
-export const namesObject = (nouns: readonly string[], language: TextLanguage): boolean =>
-  nouns.some((word) => word.length >= LETTERS && !generalNouns[language].has(singular(word, language)))
+/** True for a word of an object that is not of any work. Folded. */
+export const isSpecific = (word: string, language: TextLanguage): boolean =>
+  word.length >= LETTERS && !generalNouns[language].has(singular(word, language))
 
 const stemOf = (verb: string, language: TextLanguage): string[] =>
   language === 'pt'

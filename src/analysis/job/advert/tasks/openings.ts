@@ -1,4 +1,4 @@
-// Recognises how a task begins: with a verb of the trade in English, with any infinitive or noun of an action in Portuguese.
+// Recognises how a task begins: with a listed verb, a gerund or a verb before a determiner in English, with an infinitive or a noun of an action in Portuguese.
 import { anyOf, anywhere } from '../../../phrases'
 import { verbBases } from '../../../resume/reading/experience/tasks/verbs'
 import type { TextLanguage } from '../../../text-language'
@@ -77,35 +77,31 @@ const deeds = {
   pt: '(?:\\p{L}{4,14}(?:cao|coes|mentos?|agem|agens)|analise|leitura|emissao|abertura|conferencia|coleta|troca|limpeza|entrega|cobranca|revisao)',
 } as const
 /** "Preparation of monthly accounts": the noun of an action with its object. Folded. */
-export const englishDeed = new RegExp(
+const englishDeed = new RegExp(
   `^(?:the )?(?:(?:safe|timely|accurate|general|effective|efficient|correct|proper|daily) )?${deeds.en} of (?=\\S)`,
   'u',
 )
 /** A noun of an action alone: "receipt", "estruturação". Folded. */
-export const deedAlone = { en: new RegExp(`^${deeds.en}$`, 'u'), pt: new RegExp(`^${deeds.pt}$`, 'u') } as const
+const deedAlone = { en: new RegExp(`^${deeds.en}$`, 'u'), pt: new RegExp(`^${deeds.pt}$`, 'u') } as const
 /** "Instalar, reparar e substituir quadros", "Recebimento e conferência de mercadorias": verbs that share the object of the last one. */
 export const chained = {
   en: /^(?:[a-z-]{3,14}(?:, (?:and )?| and | or )){1,6}/,
   pt: new RegExp(`^(?:(?:[\\p{L}-]{2,14}[aei]r|${deeds.pt})(?:, (?:e )?| e | ou )){1,6}`, 'u'),
 } as const
 /** "Você abastece e calibra pneus": a verb of any work in the present. */
-export const present = (folded: string, frame: string): string | undefined => {
-  const [opened, verb = ''] = /^([a-z]{2,14}) (?:(?:os?|as?|uma?|d[aeo]s?|n[ao]s?|com) )?(?=\S)/.exec(folded) ?? []
+const present = (folded: string): boolean => {
+  const [, verb = ''] = /^([a-z]{2,14}) (?:(?:os?|as?|uma?|d[aeo]s?|n[ao]s?|com) )?(?=\S)/.exec(folded) ?? []
   const isVerb =
     /^(?:le|faz|poe|fara|dara|trara|conduz|produz|traduz|reproduz)$|^[a-z]{3,}(?<!e)[aei]ra$/.test(verb) ||
     (/[aei]$/.test(verb) && isWorkVerb(verb))
+  // "Acompanha e registra as turmas": any two verbs before an article.
   const isDeed =
-    frame === '' &&
     /^[a-z]{3,}[ae](?: e [a-z]{3,}[ae])? (?:os?|as?|um|uma) /.test(folded) &&
     !/^(?:uma|essa|esta|para|toda|onde|nossa) /.test(folded)
-  if (isDeed) return /^(?:[a-z]+ e )?[a-z]+ (?:os?|as?|uma?) /.exec(folded)?.[0]
-  return isVerb || (frame === 'voce ' && /^(?!ja|que|se|e|tera|ira|sera|nunca|mesma)[a-z]{3,}[ae]$/.test(verb))
-    ? opened
-    : undefined
+  return isDeed || isVerb
 }
-/** Behind "able to" or "you can" any word is a verb, and so is one before a determiner: "wire a buttonhole". */
-export const anyVerb = new RegExp(`^(?:to )?(?:\\p{L}{3,12}ly )?(?!be |not )[\\p{L}-]{2,16}${particle} (?=\\S)`, 'u')
-export const withDeterminer = anyOf(
+/** A word before a determiner is a verb: "wire a buttonhole". */
+const withDeterminer = anyOf(
   String.raw`
     ^(?!(
       over|during|within|after|before|since|until|throughout|through|across|among|amongst|between|beyond|behind|beneath
@@ -119,9 +115,9 @@ export const withDeterminer = anyOf(
   anywhere,
 )
 /** "Muck out stables": a word with the particle of a verb. */
-export const withParticle = /^[\p{L}-]{3,14} (?:up|out|down|off) (?=\S)/u
+const withParticle = /^[\p{L}-]{3,14} (?:up|out|down|off) (?=\S)/u
 /** "Docketing citations": what any line of tasks begins with that ends so. */
-export const anyGerund = anyOf(
+const anyGerund = anyOf(
   String.raw`
     ^(?!(
       during|morning|evening|king|thing|string|spring|wing|ring|following|including|according|regarding|concerning
@@ -133,7 +129,7 @@ export const anyGerund = anyOf(
 /** True where a clause begins with a task. Folded. */
 export const opensClause = (folded: string, language: TextLanguage): boolean =>
   language === 'pt'
-    ? portugueseTask.test(folded) || present(folded, '') !== undefined
+    ? portugueseTask.test(folded) || present(folded)
     : [englishTask, englishDeed, anyGerund, withDeterminer, withParticle].some((opening) => opening.test(folded))
 
 /** Verbs or nouns of action alone, which share the object of the next one: "desossar, limpar e cortar". Folded. */

@@ -1,5 +1,5 @@
 // The words around a task in a sentence: those that introduce it, and those that say for what, when and how it is done.
-import { anyOf } from '../../../phrases'
+import { anyOf, either } from '../../../phrases'
 
 const newWord = String.raw`(?<![\p{L}'-])`
 
@@ -122,15 +122,15 @@ export const namesKnowledge = anyOf(
   },
 )
 
-/** Small words that a cut leaves at the end of a task. Folded. */
-export const tail = anyOf(
-  `
-    and|or|e|ou|the|a|an|of|to|for|in|on|with|de|da|do|das|dos|em|na|no|nas|nos|com|para|por|os|as|o|ao|aos|um|uma
-    its|their|our|your
-  `,
-  { before: '(?: ', after: ')+$' },
-)
+/** Articles, prepositions and the words that join two others. */
+const smallWords = `
+  and|or|the|an?|of|to|from|at|by|for|in|on|with|its|their|our|your
+  e|ou|os?|as?|d[aeo]s?|em|n[ao]s?|com|para|por|pel[ao]s?|aos?|uma?
+`
+export const isSmallWord = anyOf(smallWords, { before: '^', after: '$' })
 
-/** The last words of a task that is cut in the middle, from the small word before them. Folded. */
-export const halfPhrase =
-  / (?:of|to|for|in|on|with|from|at|by|and|or|d[aeo]s?|para|em|n[ao]s?|com|por|pel[ao]s?|ao?s?|e|ou) (?:(?!(?:of|to|for|in|on|with|from|and|or|d[aeo]s?|para|em|n[ao]s?|com|e|ou) )\S+ ?){1,3}$/
+/** Small words that a cut leaves at the end of a task. Folded. */
+export const tail = anyOf(smallWords, { before: '(?: ', after: ')+$' })
+
+/** The last words of a task that is cut in the middle, from the last small word on. Folded. */
+export const halfPhrase = new RegExp(` ${either(smallWords)} (?:(?!${either(smallWords)} )\\S+ ?){1,3}$`, 'u')

@@ -1,0 +1,131 @@
+// The tasks of a sentence, each as the clause that names it in the advert's own words.
+import { fold } from '../../../resume/reading/text'
+import type { TextLanguage } from '../../../text-language'
+import { MAX_PIECE } from '../../limits'
+import type { Span } from '../terms/span'
+import { wordWeight } from '../terms/vocabulary'
+import { behindWorker } from './by-name'
+import { bounded, clausesOf, contentOf, trimmed, wordsOf } from './clauses'
+import { isGeneralVerb, isSpecific, leadsPeople } from './general-words'
+import { isBareDeed, opensClause } from './openings'
+import {
+  asksAbility,
+  beginsTasks,
+  isSmallWord,
+  lightVerb,
+  namesNoTask,
+  opensCircumstance,
+  withTool,
+} from './task-words'
+
+/** Least weight (vocabulary.ts) of what a task is done to: one word of a trade. */
+const WEIGHT = 2
+/** Letters of a sentence within which the words stand that introduce its tasks. */
+const INTRODUCTION = 60
+
+/** `listed`: a line of a list of tasks; `asked`: a sentence that asks what somebody can do; `deed`: a task among what is asked for. */
+type Kind = 'listed' | 'prose' | 'asked' | 'deed'
+const asks = (kind: Kind): boolean => kind === 'asked' || kind === 'deed'
+
+/** Where a clause begins its task, behind words such as "you will be responsible for"; null where nothing introduces one. */
+const behind = (frame: RegExp, folded: string, { start, end }: Span): number | null => {
+  const match = frame.exec(folded.slice(start, end))
+  const from = match ? start + match.index + match[0].length : end
+  return match && match.index < INTRODUCTION && from < end ? from : null
+}
+
+/** Whether a clause begins with a verb of a trade, with one of any work or with none. */
+type Verb = 'trade' | 'any' | 'none'
+
+/** True where the words behind a verb, or all of a clause without one, name what the work is done to. */
+const saysWhat = (object: readonly string[], language: TextLanguage, verb: Verb): boolean => {
+  const specific = object.filter((word) => isSpecific(word, language))
+  const weight = object.reduce((sum, word) => sum + wordWeight(word, language), 0)
+  return (
+    specific.length > 0 &&
+    (verb === 'trade' || weight >= WEIGHT || (verb === 'any' && (specific.length > 1 || weight > 0)))
+  )
+}
+
+const verbOf = (words: string, language: TextLanguage): Verb =>
+  isGeneralVerb(contentOf(words)[0] ?? '', language) ? 'any' : 'trade'
+
+/** The verb of an ability and the article of its object: "read the", "wire a". */
+const verbAndArticle =
+  /^(?:to )?[\p{L}-]+ (?!(?:of|d[aeo]s?) )(?:(?:up|out|off|down|on|in|with|com|em) )?(?:the |an? |any |all |our |[ao]s? |uma? )?/u
+
+const tasksOf = (folded: string, { start, end }: Span, language: TextLanguage, kind: Kind, opened: boolean): Span[] => {
+  const words = folded.slice(start, end)
+  if (namesNoTask.test(words)) return []
+  const light = lightVerb[language].exec(words)?.[0].length ?? 0
+  const isLight = light > 0 && wordsOf(words.slice(light)).length > 1
+  // What somebody is to be able to do is named by its object: "read blueprints" asks for blueprints.
+  const cut = isLight ? light : asks(kind) && opened ? (verbAndArticle.exec(words)?.[0].length ?? 0) : 0
+  const clause = { start: start + cut, end }
+  const hasVerb = opened && cut === 0
+  const verb = hasVerb ? verbOf(words, language) : isLight ? 'any' : 'none'
+  const objectOf = (span: Span): string[] => contentOf(folded.slice(span.start, span.end)).slice(hasVerb ? 1 : 0)
+  const isTask = (span: Span): boolean =>
+    saysWhat(objectOf(span), language, verb) ||
+    (hasVerb && leadsPeople(contentOf(folded.slice(span.start, span.end)), language))
+  // "Execução de bases para envio de notificações": where the deed says too little, its purpose says what is done.
+  const [first = clause, ...more] = bounded(folded, trimmed(folded, clause, language))
+  const task = isTask(first) ? first : (bounded(folded, clause)[0] ?? first)
+  return [
+    ...(isTask(task) ? [task] : []),
+    ...more.filter(
+      (one) =>
+        !isSmallWord.test(wordsOf(folded.slice(one.start, one.end))[0] ?? '') &&
+        saysWhat(contentOf(folded.slice(one.start, one.end)), language, 'none'),
+    ),
+  ]
+}
+
+/** A name, or initials with their noun: "Rialtas", "RF scanners". */
+const name = /^(?:\p{Lu}{2,} \p{Ll}{4,}|\p{Lu}[\p{L}\p{N}.+#&-]*(?: \p{Lu}[\p{L}\p{N}.+#&-]*){0,2})/u
+/** What stands behind "using", in any letters. */
+const tool = /^[\p{L}\d][\p{L}\d.+#&-]*(?: (?!(?:and|or|to|in|for|e|ou|para|em) )[\p{L}\d.+#&-]+){0,2}/u
+
+/** What a task is done with, behind where its words end: "using barcode readers", "through Rialtas". */
+const toolsBehind = (text: string, folded: string, { start: from, end }: Span, kind: Kind): Span[] => {
+  const match = withTool.exec(folded.slice(from, end))
+  // In a line of a list "in" and "with" go on with places and people.
+  if (!match || (kind === 'listed' && /^(?:in|on|with|com|em|n[ao]s?) /.test(match[0]))) return []
+  const start = from + match.index + match[0].length
+  const called = (/^us|^utiliz/.test(match[0]) ? tool : name).exec(text.slice(start, end))?.[0].replace(/[.-]+$/, '')
+  return called ? [{ start, end: start + called.length }] : []
+}
+
+/**
+ * The tasks of a sentence, at most nine words each, and the names of what they are done with. In a line of a list the first
+ * clause is a task in any words; elsewhere one begins with a verb or a noun of action, or stands behind words that introduce
+ * tasks. Of an ability that is asked for (`asked`, `deed`) the object alone is given.
+ */
+export const tasksIn = (text: string, language: TextLanguage, kind: Kind): Span[] => {
+  // Words in brackets are examples; commas in their place keep all other words where they are.
+  const folded = fold(text)
+    .slice(0, MAX_PIECE)
+    .replace(/\([^()]*\)?/gu, (inside) => ','.padEnd(inside.length, ' '))
+  const sentence = { start: 0, end: folded.length }
+  const frames = (asks(kind) ? asksAbility : beginsTasks)[language]
+  const opensAtOnce = opensClause(folded, language) || isBareDeed(wordsOf(folded)[0] ?? '', language)
+  const worker = asks(kind) ? 0 : behindWorker(text, folded)
+  const begins =
+    opensAtOnce && kind !== 'asked' ? null : (behind(frames, folded, sentence) ?? (worker > 0 ? worker : null))
+  if (kind === 'asked' && begins === null) return []
+  let listing = begins !== null || (kind === 'listed' && !opensCircumstance.test(folded))
+  return clausesOf(folded, begins ?? 0, language).flatMap((clause) => {
+    const from = behind(frames, folded, clause)
+    const span = { start: from ?? clause.start, end: clause.end }
+    const words = folded.slice(span.start, span.end)
+    const opened =
+      opensClause(words, language) || (isBareDeed(wordsOf(words)[0] ?? '', language) && wordsOf(words).length > 1)
+    if (!opened && from === null && (!listing || opensCircumstance.test(words))) return []
+    listing = true
+    const tasks = tasksOf(folded, span, language, kind, opened).map((task) => ({
+      ...task,
+      task: true as const,
+    }))
+    return [...tasks, ...toolsBehind(text, folded, { start: tasks.at(-1)?.end ?? span.start, end: span.end }, kind)]
+  })
+}
