@@ -64,11 +64,13 @@ export const isOwnWish = (text: string): boolean =>
   person.wishes.test(fold(text)) &&
   /[\p{L}\p{N}]{2}|[\p{L}][+#]/u.test(fold(text).replace(person.wishes, ' ').replace(person.emphasis, ' '))
 
-/** The part of a sentence by its words alone, for adverts without headings. */
-/** "This may include cleaning", "responsible for the opening of the sites": what the work is, under any heading. Folded. */
+/** "This may include cleaning", "The role involves lifting": what the work is, where no heading says more. Folded. */
 const introducesTasks =
-  /^(?:(?:this|these|it|they|the (?:role|job|work|position)|(?:your |the )?(?:day[- ]to[- ]day |daily )?(?:tasks|duties))(?: may| will| would| can| could| might)?(?: also)? (?:includes?|involves?)(?! (?:travel|shifts|weekends))|(?:be )?responsible (?:for|to)) /
+  /^(?:this|these|it|they|the (?:role|job|work|position)|(?:your |the )?(?:day[- ]to[- ]day |daily )?(?:tasks|duties))(?: may| will| would| can| could| might)?(?: also)? (?:includes?|involves?)(?! (?:travel|shifts|weekends)) /
+/** "Responsible for the opening of the sites": a task, also in a list of requirements. Folded. */
+const namesResponsibility = /^(?:be )?responsible (?:for|to) /
 
+/** The part of a sentence by its words alone, for adverts without headings. */
 const byWords = (text: string): Part => {
   const entire = fold(text)
   const folded = withoutAsides(entire)
@@ -83,7 +85,7 @@ const byWords = (text: string): Part => {
   if (employer.equality.test(folded)) return 'company'
   if (employer.story.test(text) && !employer.hiring.test(folded)) return 'company'
   if (person.invitations.test(folded)) return 'required'
-  if (introducesTasks.test(folded)) return 'duties'
+  if (introducesTasks.test(folded) || namesResponsibility.test(folded)) return 'duties'
   const framed = partOfFrame(folded)
   if (framed === 'desirable') return framed
   if (person.wishes.test(folded) || wishesFor(folded)) return 'desirable'
@@ -144,7 +146,7 @@ export const partOf = (text: string, section: Section): Part => {
   const isOffer =
     (employer.offers.test(folded) && !person.demands.test(folded) && !person.requests.test(folded)) || isPerk(folded)
   if (isOffer && !(part === 'duties' && work.taskNouns.test(folded))) return 'benefits'
-  if (introducesTasks.test(folded)) return 'duties'
+  if (namesResponsibility.test(folded)) return 'duties'
   if (part === 'required' && isTaskOfJob(folded) && !person.demandsOfDuties.test(folded)) return 'duties'
   return part === 'duties' &&
     (person.demandsOfDuties.test(withoutAsides(folded)) || person.requestOpenings.test(folded))

@@ -31,7 +31,8 @@ const byRole = new RegExp(
 export const behindWorker = (text: string, folded: string): number => {
   if (isEmployer.test(text)) return 0
   const head = byWorker.exec(folded)?.[0].length ?? 0
-  return english.test(folded.slice(head)) ? head : 0
+  // "Climb towers to install antennas": a purpose is nobody's task.
+  return english.test(folded.slice(head)) && !folded.startsWith('to ', head) ? head : 0
 }
 
 /** True where a sentence begins with the job's name and a task: "the clerk prints labels", "a auxiliar acompanha a turma". */

@@ -240,3 +240,25 @@ describe('what an outsider found cut or lost', () => {
     ).toBe(true)
   })
 })
+
+describe('what a reader of the code showed wrong', () => {
+  test.each([
+    ['Manage IT equipment for schools', 'IT equipment'],
+    ['Supply US customers with spare parts', 'US customers'],
+    ['Walk dogs in the park', 'Walk dogs'],
+    ['Pass surgical instruments to the surgeon', 'surgical instruments'],
+    ['Join steel pipes by welding', 'Join steel pipes'],
+    ['Apply paint and varnish to furniture', 'Apply paint and varnish'],
+    ['Show guests to their rooms', 'Show guests'],
+    ['Climb towers to install antennas', 'install antennas'],
+  ])('%s', (line, task) => expect(duties(line).join(' | ')).toContain(task))
+  test('"to install antennas" is no task of towers', () =>
+    expect(duties('Climb towers to install antennas')).not.toContain('to install antennas'))
+  test.each(['Meet tight deadlines', 'Join our team', 'Pass a background check'])('none: %s', (line) =>
+    expect(duties(line)).toEqual([]),
+  )
+  test('what something may include stays what its list asks for', () => {
+    const text = list('Duties', ['Teach maths'], 'Requirements').replace('- Python', '- This may include Sage or Xero.')
+    expect(keywords(text, 'required')).toEqual(expect.arrayContaining(['Sage', 'Xero']))
+  })
+})

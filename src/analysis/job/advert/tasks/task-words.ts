@@ -99,18 +99,24 @@ export const opensCircumstance = anyOf(
   { before: '^', after: ' ' },
 )
 
-/** "Ensure that the bins are emptied": a clause of its own behind a verb; and verbs that name no task. Folded. */
+/** "Ensure that the bins are emptied", a clause of its own behind a verb; and verbs that name no task with what stands behind them. Folded. */
 export const namesNoTask = anyOf(
   String.raw`
     (ensur|verif|confirm|mak)\p{L}* (sure )?(\p{L}+ ){1,4}(is|are|meet|meets|comply|complies)
-    \p{L}{3,12} (them|it|us|him|her)
+    // "Matching them", "deliver it to our warehouse": IT and US are no pronouns.
+    \p{L}{3,12} (them|him|(it|us|her)(?= (to|in|on|from|with|for|into|at|and|up|down|back)(?!\p{L})))
     mant(er|em|endo) (limp|organiz|arrum)\p{L}*
-    (be|is|are|have|has|thrive|strive|enjoy|join|apply|ser|ter|estar|possuir|gostar|querer)(s|ing)?
+    (be|is|are|have|has|thrive|strive|enjoy|ser|ter|estar|possuir|gostar|querer)(s|ing)?
     (bring|come|go|keep (calm|up|order)|make (decisions|an? difference)|work (well|in a|under|as part)|communicate|learn|think|stay|remain|cope|talk|listen)(s|ing)?
-    (travel|commute|stand|bend|kneel|crouch|stoop|climb|walk|sit|squat|adapt|react|prioriti[sz]e|multi-?task|meet|hit|exceed|achieve)(e?s|ing)?
-    (relocate|live|pass|thrive|want|love|win|feel|enjoy|demonstrate|show|prove|contribute)(s|ing)?
+    (travel|commute|kneel|crouch|stoop|adapt|react|prioriti[sz]e|multi-?task|relocate|want|love|win|feel|contribute)(s|ing)?
+    (stand|bend|climb|walk|sit|squat|live)(s|ing)? (and|or|at|over|up|for|in|on|long|near|within|locally)
+    (meet|hit|exceed|achieve)(s|ing)? ((the|our|your|all|tight|daily|weekly|monthly|sales|set|agreed|\p{L}+ing) )*(targets?|deadlines?|goals?|objectives?|standards?|requirements?|kpis?|expectations?|quotas?)
+    (join|apply)(ing)? (us|our|now|today|online|here|to|for|with|by|an?|the team)
+    pass(ing)? (an?|the|all|our)
+    apply(ing)? (the|your) (concepts?|principles?|knowledge|skills?|experience)
+    (demonstrate|show|prove)(s|ing)? (an?|strong|good|excellent|high|your|yourself|commitment|flexibility|initiative|leadership|that|how)
   `,
-  { before: '^(?:to )?(?:\\p{L}{3,12}ly )?', after: ' ' },
+  { before: '^(?:to )?(?:\\p{L}{3,12}ly )?', after: '(?!\\p{L})' },
 )
 
 /** "Experience with any of these": what somebody has, which begins as a task does. Folded. */

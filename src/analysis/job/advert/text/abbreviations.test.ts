@@ -36,6 +36,13 @@ describe('cut words', () => {
     ['You love dogs and cats, and have a cat.', 'You love dogs and cats, and have a cat.'],
   ])('in English: %s', (line, whole) => expect(writtenOut(line, 'en')).toBe(whole))
 
+  test.each([
+    ['Experiência em C/C++ e P/L.', 'Experiência em C/C++ e P/L.', 'pt'],
+    ['Conferir a fatura. Limpar a sala. Quem medica.', 'Conferir a fatura. Limpar a sala. Quem medica.', 'pt'],
+    ['Drivers w/o accidents and w/out fines', 'Drivers w/o accidents and w/out fines', 'en'],
+    ['Trabalhar c/ cardápio, p/ festas', 'Trabalhar com cardápio, para festas', 'pt'],
+  ] as const)('%s', (line, whole, language) => expect(writtenOut(line, language)).toBe(whole))
+
   test('are no keywords', () => {
     const { keywords, requirements } = readAdvert(
       'Cozinheira escolar\nRequisitos:\n- Ens. fundamental completo\n- Disponib. de horário seg a sex\n- Saber trabalhar c/ cardápio e controle de estoque',

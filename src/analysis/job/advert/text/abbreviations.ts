@@ -37,8 +37,8 @@ const cutAnywhere: Readonly<Record<TextLanguage, readonly (readonly [RegExp, str
     [/(?<=prontu[áa]rios? )eletr\.(?=[\s,;)]|$)/giu, 'eletrônico'],
     [/(?<=plant[ãa]o |turno |12x36 |hor[áa]rio )not\.(?=[\s,;)]|$)/giu, 'noturno'],
     [/(?<!\p{L})meds(?!\p{L})/gu, 'medicações'],
-    [/(?<![\p{L}\d])c\/ ?(?=\p{L})/giu, 'com '],
-    [/(?<![\p{L}\d])p\/ ?(?=\p{L})/giu, 'para '],
+    [/(?<![\p{L}\d/])[cC]\/ ?(?=\p{Ll}{3})/gu, 'com '],
+    [/(?<![\p{L}\d/])[pP]\/ ?(?=\p{Ll}{3})/gu, 'para '],
     [/(?<!\p{L})exp(?= (?:em|de|n[ao]s?|com|m[íi]nima|anterior|comprovada)(?!\p{L}))/giu, 'experiência'],
   ],
   en: [
@@ -50,7 +50,7 @@ const cutAnywhere: Readonly<Record<TextLanguage, readonly (readonly [RegExp, str
     [/(?<!\p{L})drgs(?!\p{L})/gu, 'drawings'],
     [/(?<!\p{L})refs(?!\p{L})/gu, 'references'],
     [/(?<!\p{L})exp(?=[\s,;)]|$)/giu, 'experience'],
-    [/(?<!\p{L})w\/ ?(?=\p{L})/giu, 'with '],
+    [/(?<![\p{L}/])w\/ ?(?!out)(?=\p{L}{3})/giu, 'with '],
     [/(?<=(?:must|to|will|should) )b(?= able)/giu, 'be'],
     [/(?<=able )2(?= \p{L})/giu, 'to'],
   ],
@@ -87,6 +87,8 @@ const inCaseOf = (cut: string, whole: string): string => {
 /** True for the first letters of the word, its accents written or not. */
 const isCutOf = (letters: string, { least, whole, plain }: CutWord): boolean =>
   letters.length >= least &&
+  // Words are cut behind a consonant: "fatura" and "sala" at the end of a sentence are whole.
+  !/[aeo]$/.test(letters) &&
   letters.length < whole.length &&
   [...letters].every((letter, at) => letter === whole[at] || letter === plain[at])
 
