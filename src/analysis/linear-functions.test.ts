@@ -10,7 +10,7 @@ import { agreementOf } from './interview/figures'
 import { matchJob, readAdvert } from './job'
 import { alternativesIn } from './job/advert/needs/alternatives'
 import { behindWorker } from './job/advert/tasks/by-name'
-import { isGeneralVerb, leadsPeople } from './job/advert/tasks/general-words'
+import { isGeneralVerb, isSpecific, leadsPeople } from './job/advert/tasks/general-words'
 import { isBareDeed, opensClause } from './job/advert/tasks/openings'
 import { tasksIn } from './job/advert/tasks/tasks-in'
 import { behind, isExample, isOwned, isSchooling, isShort, isSomebodys, widened } from './job/advert/terms/exact'
@@ -137,6 +137,7 @@ const called: Readonly<Record<string, Called>> = {
   opensClause: (text) => opensClause(text, 'pt'),
   behindWorker: (text) => behindWorker(text, text),
   isGeneralVerb: (text) => isGeneralVerb(text, 'en'),
+  isSpecific: (text) => isSpecific(text, 'pt'),
   leadsPeople: (text) => leadsPeople([text], 'en'),
   isBareDeed: (text) => isBareDeed(text, 'en'),
   shareCredential: (text) =>
@@ -182,12 +183,18 @@ const left: Readonly<Record<string, string>> = {
   blends: 'takes a colour',
   titleShare: 'needs a résumé; runs with every whole advert below',
   withoutDoubt: 'takes the name of a check',
-  namesObject: 'takes the words of an object: tasksIn',
+  clausesOf: 'takes a sentence, bounded by tasksIn: called above',
+  trimmed: 'takes a clause, bounded by tasksIn: called above',
+  bounded: 'takes a clause, bounded by tasksIn: called above',
   isTypo: 'takes two words',
   pieces: 'takes a line of an advert, bounded by toLines: readAdvert below',
   termsOf: 'takes a sentence of an advert, bounded by toLines: readAdvert below',
   enumerated: 'takes a sentence of an advert and its terms: readAdvert below',
   apartFrom: 'takes a sentence of an advert and its terms: readAdvert below',
+  termAt: 'takes a sentence of an advert and a span of it: readAdvert below',
+  withCredentials: 'takes a sentence of an advert and its terms: readAdvert below',
+  isOfTask: 'takes a sentence of an advert and a term: readAdvert below',
+  isOnlyName: 'takes a sentence of an advert and its terms: readAdvert below',
   weightOf: 'takes the name of a work in a line of an advert: matchJob below',
   anyOf: 'takes a list of the source',
   matchDraft: 'takes a draft that was read: matchJob below',

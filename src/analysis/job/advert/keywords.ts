@@ -76,7 +76,12 @@ const ofTitle = (title: string | null, sentences: readonly Sentence[], found: re
     .map(({ skill, start, end }) => {
       const at = first.text.indexOf(title)
       return {
-        ...{ id: skill.id, text: title.slice(start, end), skill: skill.id, kind: 'hard', need: 'required', times: 1 },
+        id: skill.id,
+        text: title.slice(start, end),
+        skill: skill.id,
+        kind: 'hard',
+        need: 'required',
+        times: 1,
         quote: quoteOf(first, { start: at + start, end: at + end }),
       } as const
     })

@@ -1,7 +1,9 @@
-// Finds the terms of a sentence that no gazetteer has, each once.
+// The terms of a sentence that no gazetteer has, each once, and the licences it asks for.
 import { fold } from '../../resume/reading/text'
+import { atomKey } from '../../resume/skills/match'
 import type { TextLanguage } from '../../text-language'
 import { type Found, isExample, isShort, overlaps } from './terms/exact'
+import { namesCredential, shareCredential, withCredential } from './terms/kinds/credentials'
 import type { Span } from './terms/span'
 import { itemsOf, unknownTerms } from './terms/unknown'
 
@@ -39,4 +41,35 @@ export const apartFrom = (
       !isShort(text, term.span) &&
       (listed || !isExample(text, term.span, all)),
   )
+}
+
+/** A term that is no known skill. */
+export const termAt = (text: string, span: Span): Found => ({
+  id: atomKey(text.slice(span.start, span.end)),
+  skill: null,
+  kind: 'hard',
+  span,
+})
+const isWithin = (one: Span, other: Span): boolean =>
+  other.start <= one.start && other.end >= one.end && other.end - other.start > one.end - one.start
+
+/** Terms of which the advert asks for the licence, by that name: it is another request than the skill. */
+export const withCredentials = (text: string, found: readonly Found[]): Found[] => {
+  const all = found.map((one) => {
+    const span = one.kind === 'soft' || one.schooling ? one.span : withCredential(text, one.span)
+    const name = text.slice(span.start, span.end)
+    if (one.kind === 'soft' || !namesCredential(name)) return one
+    return { ...one, id: one.skill === null ? atomKey(name) : `${one.skill}: ${atomKey(name)}`, span }
+  })
+  // "Licensed" of "licensed to operate forklifts" belongs to that term.
+  const terms = all.filter((one) => !all.some((other) => other !== one && isWithin(one.span, other.span)))
+  const shared = shareCredential(
+    text,
+    terms.filter(({ kind, schooling }) => kind === 'hard' && !schooling).map(({ span }) => span),
+  )
+  return terms.map((one) => {
+    const name = text.slice(one.span.start, one.span.end)
+    if (!shared.has(one.span) || namesCredential(name)) return one
+    return { ...one, id: one.skill === null ? one.id : `${one.skill}: licence of ${atomKey(name)}`, licence: true }
+  })
 }

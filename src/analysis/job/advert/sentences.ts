@@ -178,11 +178,11 @@ export const toSentences = (lines: readonly AdvertLine[]): Sentence[] => {
       (one): Sentence => (isLoose && ofEmployer.has(one) ? { ...one, part: 'company' } : one),
     )
     if (section !== 'open') return sentences
-    // After a list of requirements other passages ask only in so many words.
-    const listed = passages
+    // Below a list of requirements other passages ask only in so many words, and what opens like a task is no duty there.
+    const isBelowRequirements = passages
       .slice(0, at)
       .some((other, index) => sections[index] === 'required' && other.lines.length >= LIST_LINES)
-    if (listed)
+    if (isBelowRequirements)
       return sentences.map(
         (one): Sentence =>
           (one.part === 'required' && !asksInWords(one.text)) || (one.part === 'duties' && opensWork(one.text))

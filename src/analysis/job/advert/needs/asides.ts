@@ -18,8 +18,7 @@ const learnt = anyOf(
   String.raw`
     \b(
       gain|build|develop|enhance|expand|broaden|further|share|consolidate|acquire|grow|increase|learn|leverage|utili[sz]e
-    )(ing
-    s)? ((your|their|our|new|existing|valuable|further|extensive|more|a|the|and|broad|range|of|wide|clinical|professional|leadership|management|personal) ){0,6}(skills?
+    )(ing|s)? ((your|their|our|new|existing|valuable|further|extensive|more|a|the|and|broad|range|of|wide|clinical|professional|leadership|management|personal) ){0,6}(skills?
     experience|knowledge|expertise|understanding)\b
     \b(desenvolver|ampliar|aprimorar|aplicar|expandir) ((suas|seus|novas|novos|as|os) )?(habilidades|conhecimentos|competencias)( e (habilidades|conhecimentos|competencias))?
   `,
@@ -103,8 +102,7 @@ const hirerAlone = anyOf(
   String.raw`
     ^((grande|importante|renomada|conceituada) )?(
       empresa|industria|transportadora|distribuidora|rede|grupo|loja|fabrica|construtora|clinica|escola|restaurante|hotel
-    )\b[^.;:]{0,80} (contrata|admite
-    seleciona)( (para|em|n[ao]s?) (trabalhar em |atuar em )?(hospital|empresa|loja|condominio|escola|escritorio|obra|restaurante|hotel|fabrica|industria|clinica|unidade)\b[^.;:]{0,40})?[.:!]?$
+    )\b[^.;:]{0,80} (contrata|admite|seleciona)( (para|em|n[ao]s?) (trabalhar em |atuar em )?(hospital|empresa|loja|condominio|escola|escritorio|obra|restaurante|hotel|fabrica|industria|clinica|unidade)\b[^.;:]{0,40})?[.:!]?$
   `,
   anywhere,
 )

@@ -1,0 +1,61 @@
+// The tasks that one sentence names, and what stands beside them as a keyword of its own.
+import { fold } from '../../resume/reading/text'
+import { atomKey } from '../../resume/skills/match'
+import type { TextLanguage } from '../../text-language'
+import { educationIn } from '../levels/education'
+import type { Sentence } from './sentences'
+import { opensClause } from './tasks/openings'
+import { namesKnowledge } from './tasks/task-words'
+import { tasksIn } from './tasks/tasks-in'
+import { type Found, overlaps } from './terms/exact'
+import { isNoSkill, isOfHours } from './terms/no-skill'
+import type { Span } from './terms/span'
+
+/** Fewest words of an English deed among what is asked for: "bank reconciliation" is none, though "bank" is a verb too. */
+const DEED_WORDS = 3
+
+/** The tasks of a sentence of duties, or those that somebody is asked to be able to do. */
+const clausesWithTasks = ({ text, part, listed, heading }: Sentence, language: TextLanguage): Span[] => {
+  if (part === 'duties') return tasksIn(text, language, heading === '' ? 'prose' : 'listed')
+  const folded = fold(text)
+  if (educationIn(folded) !== null) return []
+  // "Levantar requisitos com o usuário" among what is asked for; "conhecimento em redes" is what somebody knows.
+  const isDeed =
+    language === 'pt'
+      ? /^(?!saber)[\p{L}-]{3,14}[aei]r (?!.*(?:experiencia|conhecimento|vivencia))/u.test(folded)
+      : listed && folded.split(' ').length >= DEED_WORDS && !namesKnowledge.test(folded)
+  return isDeed && opensClause(folded, language) ? tasksIn(text, language, 'deed') : tasksIn(text, language, 'asked')
+}
+
+/** True for a common word or a trait within a task, which says less than the task: "reports" of "write deviation reports". */
+export const isOfTask = (text: string, { kind, schooling, span }: Found, tasks: readonly Span[]): boolean =>
+  !schooling &&
+  tasks.some(({ start, end }) => start <= span.start && span.end <= end) &&
+  (kind === 'soft' || !/[\p{Lu}\d]/u.test(text.slice(Math.max(1, span.start), span.end)))
+
+/** False for hours of work, what another person does, and a part of the employer, which no clause makes a task. */
+const isTask = (text: string, span: Span, barred: readonly { readonly span: Span }[]): boolean => {
+  const words = text.slice(span.start, span.end)
+  return !isOfHours(fold(words)) && !overlaps(span, barred) && !isNoSkill(atomKey(words), words)
+}
+
+/** "Usar Redis": a verb and the name of a skill, which is a keyword by itself. */
+export const isOnlyName = (text: string, { start, end }: Span, names: readonly Found[]): boolean => {
+  const inside = names.filter(({ kind, span }) => kind === 'hard' && span.start >= start && span.end <= end)
+  const rest = inside.reduce(
+    (left, { span }) => left.replace(text.slice(span.start, span.end), ''),
+    text.slice(start, end),
+  )
+  return inside.length > 0 && rest.trim().split(/\s+/).length === 1
+}
+
+/** The tasks of a sentence without hours of work and what is no skill; `barred` are the spans of its conditions. */
+export const tasksOf = (
+  sentence: Sentence,
+  language: TextLanguage,
+  barred: readonly { readonly span: Span }[],
+): Span[] =>
+  clausesWithTasks(sentence, language).filter((one) =>
+    // A level or a trade bars all of its sentence, of whose duties the tasks stand apart.
+    isTask(sentence.text, one, sentence.part === 'duties' ? [] : barred),
+  )
