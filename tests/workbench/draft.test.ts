@@ -222,7 +222,7 @@ describe('a draft', () => {
     expect(history.split('Voltar para cá').length - 1).toBe(3)
   })
 
-  test('is measured as it is typed, asks for what is missing, and no unit is used', async () => {
+  test('is measured as it is typed, asks for what is missing, and no use is taken', async () => {
     const { client, row } = await begun()
     const before = await body<object>(await client.ask('/api/user/plan'))
     const content = withJob(row().content, 'Preparei o almoço por quilo todos os dias.', cook)

@@ -36,7 +36,7 @@ export type DraftCommand =
   | {
       readonly kind: 'start-vacancy-copy'
       readonly draft: string
-      /** The draft it is a version of, and the version of its stream that the content is from. */
+      /** The draft it is a copy of, and the version of its stream that the content is from. */
       readonly of: string
       readonly followed: number
       readonly vacancy: string
@@ -46,7 +46,7 @@ export type DraftCommand =
   | {
       readonly kind: 'follow'
       readonly draft: string
-      /** The text of the draft it is a version of: when it was last followed, and now, with its version. */
+      /** The text of the draft it is a copy of: when it was last followed, and now, with its version. */
       readonly before: DraftContent
       readonly now: DraftContent
       readonly followed: number

@@ -1,5 +1,5 @@
 // A draft is started once, changed as often as its person likes, and deleted permanently. Each save names the version
-// it was written from: one that is not the latest is merged, so that two windows lose neither's text. A version for a vacancy
+// it was written from: one that is not the latest is merged, so that two windows lose neither's text. A copy for a vacancy
 // is a draft of its own that was copied from another one and takes over what is changed there when its person asks.
 
 import type { DraftLayout } from '../../events/schema/drafts/drafts'
@@ -26,7 +26,7 @@ export type DraftState = {
   /** Events after the first: every so many one holds the whole content. */
   readonly changes: number
   readonly content: DraftContent
-  /** The vacancy it is a version for; null for a draft of its own. */
+  /** The vacancy it is a copy for; null for a draft of its own. */
   readonly vacancy: string | null
   /** The version of the draft it follows that was last taken over; 0 for a draft of its own. */
   readonly followed: number
@@ -156,7 +156,7 @@ export const draft: Decider<DraftState, DraftCommand, DomainEvent, DraftRefusal>
         const { before, now, followed } = command
         if (state.vacancy === null) return refuse('draft-no-vacancy-copy')
         if (followed <= state.followed) return accept()
-        // Where both were changed, what stands in the version stays.
+        // Where both were changed, what stands in the copy stays.
         const merged = merge(before, state.content, now)
         if (!fits(merged)) return refuse('draft-too-large')
         return change(merged, (personal) => ({ type: 'DraftVersionFollowed', data: { draft: id, followed }, personal }))

@@ -4,7 +4,7 @@
 import { z } from 'zod'
 import { survivor } from './accounts/sessions'
 import { event } from './catalog'
-import { id as message } from './fields'
+import { exampleId, id as message } from './fields'
 import { adminReasons } from './vocabulary'
 
 const reason = z.enum(adminReasons)
@@ -38,17 +38,17 @@ export const administrationEvents = {
   SupportMessageReopened: event({
     schema: 1,
     data: () => z.object({ message }),
-    golden: { data: { message: '01939b6e-7c00-7000-8000-000000000001' } },
+    golden: { data: { message: exampleId(1) } },
   }),
   /** A visitor's message is erased: the key of its stream is about to be destroyed. */
   SupportMessageErased: event({
     schema: 1,
     data: () => z.object({ message, reason }),
-    golden: { data: { message: '01939b6e-7c00-7000-8000-000000000001', reason: 'request' } },
+    golden: { data: { message: exampleId(1), reason: 'request' } },
   }),
   SupportMessageAnswered: event({
     schema: 1,
     data: () => z.object({ message }),
-    golden: { data: { message: '01939b6e-7c00-7000-8000-000000000001' } },
+    golden: { data: { message: exampleId(1) } },
   }),
 } as const

@@ -1,11 +1,9 @@
 // Events of analyses: what was asked for, what came of it, and the texts and tools a person chose for them.
 import { z } from 'zod'
 import { event } from './catalog'
-import { id, time } from './fields'
+import { exampleId, id, time } from './fields'
 import { failures, plans, tools } from './vocabulary'
 
-/** An id for the golden examples. */
-const example = '01939b6e-7c00-7000-8000-000000000001'
 const score = z.number().int().min(0).max(100)
 
 export const analysisEvents = {
@@ -42,7 +40,7 @@ export const analysisEvents = {
     upcast: [({ data, personal }) => ({ data: { ...data, unit: null }, personal })],
     golden: {
       data: {
-        analysis: example,
+        analysis: exampleId(1),
         tool: 'resume',
         bytes: 48_213,
         unit: { plan: 'professional', source: 'sub_exemplo', cycle: 1_797_000_000_000 },
@@ -62,7 +60,7 @@ export const analysisEvents = {
       }),
     personal: () => z.object({ result: z.record(z.string(), z.json()) }),
     golden: {
-      data: { analysis: example, tool: 'resume', engine: 'builtin', rubric: 1, score: 76 },
+      data: { analysis: exampleId(1), tool: 'resume', engine: 'builtin', rubric: 1, score: 76 },
       personal: { result: { score: 76, checks: [] } },
     },
   }),
@@ -72,13 +70,13 @@ export const analysisEvents = {
     data: () => z.object({ analysis: id }),
     personal: () => z.object({ facts: z.record(z.string(), z.json()).nullable() }),
     golden: {
-      data: { analysis: example },
+      data: { analysis: exampleId(1) },
       personal: { facts: { before: 76, docx: 81, pdf: 80, notes: [{ id: 'columns' }], faults: [] } },
     },
   }),
   AnalysisFailed: event({
     schema: 1,
     data: () => z.object({ analysis: id, tool: z.enum(tools), reason: z.enum(failures) }),
-    golden: { data: { analysis: example, tool: 'resume', reason: 'damaged' } },
+    golden: { data: { analysis: exampleId(1), tool: 'resume', reason: 'damaged' } },
   }),
 } as const

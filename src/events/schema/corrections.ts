@@ -1,9 +1,7 @@
 // A person's corrections of how their résumé was read, on the account's stream: used for that file alone, and gone with its key.
 import { z } from 'zod'
 import { event } from './catalog'
-import { id } from './fields'
-
-const example = '01939b6e-7c00-7000-8000-000000000001'
+import { exampleId, id } from './fields'
 
 export const correctionEvents = {
   /**
@@ -21,7 +19,7 @@ export const correctionEvents = {
       }),
     personal: () => z.object({ result: z.record(z.string(), z.json()) }),
     golden: {
-      data: { analysis: example, corrections: 1, rubric: 12, score: 71 },
+      data: { analysis: exampleId(1), corrections: 1, rubric: 12, score: 71 },
       personal: { result: { score: 71, corrections: [{ line: 12, is: 'job' }] } },
     },
   }),

@@ -1,11 +1,8 @@
 // Events of the stream account/<id>: interview practice.
 import { z } from 'zod'
 import { event } from './catalog'
-import { id } from './fields'
+import { exampleId, id } from './fields'
 import type { Upcast } from './parts'
-
-const example = '01939b6e-7c00-7000-8000-000000000001'
-const secondExample = '01939b6e-7c00-7000-8000-000000000002'
 
 const noFollow: Upcast = ({ data, personal }) => ({ data: { ...data, follow: null }, personal })
 
@@ -28,9 +25,9 @@ export const interviewEvents = {
     personal: () => z.object({ practice: z.record(z.string(), z.json()) }),
     golden: {
       data: {
-        interview: example,
-        resume: secondExample,
-        advert: { from: 'vacancy', id: example },
+        interview: exampleId(1),
+        resume: exampleId(2),
+        advert: { from: 'vacancy', id: exampleId(1) },
         rubric: 1,
         language: 'pt',
         questions: 6,
@@ -57,13 +54,13 @@ export const interviewEvents = {
     personal: () => z.object({ text: z.string(), measure: z.record(z.string(), z.json()) }),
     golden: {
       data: {
-        interview: example,
+        interview: exampleId(1),
         question: 1,
         attempt: 2,
         spoken: true,
         seconds: 67,
         words: 118,
-        follow: secondExample,
+        follow: exampleId(2),
       },
       personal: { text: 'Na escola eram 300 crianças.', measure: { rubric: 1, words: 5 } },
     },

@@ -2,15 +2,15 @@
 // since 1970.
 import { z } from 'zod'
 import { event } from './catalog'
-import { id, time } from './fields'
+import { exampleId, id, time } from './fields'
 import { mentoringSides, plans } from './vocabulary'
 
 const minutes = z.number().int().min(15).max(120)
 const side = z.enum(mentoringSides)
 
-const booking = '01939b6e-7c00-7000-8000-000000000004'
-const hour = '01939b6e-7c00-7000-8000-000000000005'
-const mentor = '01939b6e-7c00-7000-8000-000000000006'
+const booking = exampleId(4)
+const hour = exampleId(5)
+const mentor = exampleId(6)
 const start = 1_797_000_000_000
 
 export const mentoringEvents = {
@@ -79,7 +79,7 @@ export const mentoringEvents = {
     schema: 1,
     data: () => z.object({ booking: id, from: id, hour: id, mentor: id, start: time, minutes }),
     golden: {
-      data: { booking, from: hour, hour: '01939b6e-7c00-7000-8000-000000000007', mentor, start, minutes: 50 },
+      data: { booking, from: hour, hour: exampleId(7), mentor, start, minutes: 50 },
     },
   }),
   MentoringCancelled: event({

@@ -1,11 +1,9 @@
 // Events of the stream account/<id>: what language models were asked about a person's texts, and the outcome.
 import { z } from 'zod'
 import { event } from './catalog'
-import { id } from './fields'
+import { exampleId, id } from './fields'
 import type { Upcast } from './parts'
 import { modelChoices, modelEngines, modelFailures, modelSubjects } from './vocabulary'
-
-const example = '01939b6e-7c00-7000-8000-000000000001'
 
 /**
  * Models without a usable answer, in order: each engine once. Their text is not stored, but their tokens were paid for.
@@ -32,7 +30,7 @@ export const modelEvents = {
   ModelAsked: event({
     schema: 1,
     data: () => z.object({ analysis: id, tool: z.enum(modelSubjects) }),
-    golden: { data: { analysis: example, tool: 'linkedin' } },
+    golden: { data: { analysis: exampleId(1), tool: 'linkedin' } },
   }),
   /**
    * The stored part of the answer. `prompt` is the prompt's version, `ms` from the first question to the end, `dropped`
@@ -61,7 +59,7 @@ export const modelEvents = {
     upcast: [noneTried],
     golden: {
       data: {
-        analysis: example,
+        analysis: exampleId(1),
         tool: 'linkedin',
         engine: 'ollama',
         model: 'qwen3:4b',
@@ -87,7 +85,7 @@ export const modelEvents = {
     upcast: [noneTried],
     golden: {
       data: {
-        analysis: example,
+        analysis: exampleId(1),
         tool: 'resume',
         reason: 'too-slow',
         tried: [{ engine: 'ollama', model: 'qwen3:4b', fault: 'too-slow', tokensIn: 0, tokensOut: 0 }],

@@ -2,13 +2,12 @@
 // and mailed. A notification's id is that of the event it reports, its cause.
 import { z } from 'zod'
 import { event } from './catalog'
-import { count as cents, count, id, time } from './fields'
+import { count as cents, count, exampleId, id, time } from './fields'
 import { failures, plans, tools } from './vocabulary'
 
 const score = z.number().int().min(0).max(100)
 const plan = z.enum(plans)
 const tool = z.enum(tools)
-const example = '01939b6e-7c00-7000-8000-000000000001'
 
 const about = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
   z.object({ kind: z.literal(kind), ...shape })
@@ -117,7 +116,7 @@ export const notificationEvents = {
   NotificationRead: event({
     schema: 1,
     data: () => z.object({ notification: id }),
-    golden: { data: { notification: example } },
+    golden: { data: { notification: exampleId(1) } },
   }),
   /** All notifications at or before this position of the log. */
   NotificationsRead: event({
@@ -134,7 +133,7 @@ export const notificationEvents = {
   NotificationMailed: event({
     schema: 1,
     data: () => z.object({ notification: id, outcome: z.enum(['sent', 'refused']) }),
-    golden: { data: { notification: example, outcome: 'sent' } },
+    golden: { data: { notification: exampleId(1), outcome: 'sent' } },
   }),
 }
 

@@ -1,10 +1,8 @@
 // Messages to support and their threads, in the stream of an account or, of a visitor, in a stream of their own.
 import { z } from 'zod'
 import { event } from './catalog'
-import { id, time } from './fields'
+import { exampleId, id, time } from './fields'
 import { subjects, supportAuthors } from './vocabulary'
-
-const example = '01939b6e-7c00-7000-8000-000000000001'
 
 export const supportEvents = {
   /** `due`: by when (ms) an answer was promised with the person's plan; null where none was. */
@@ -20,14 +18,14 @@ export const supportEvents = {
     personal: () => z.object({ name: z.string(), email: z.string(), text: z.string() }),
     upcast: [({ data, personal }) => ({ data: { ...data, due: null }, personal })],
     golden: {
-      data: { message: example, subject: 'problema-analise', language: 'pt-BR', due: 1_797_000_000_000 },
+      data: { message: exampleId(1), subject: 'problema-analise', language: 'pt-BR', due: 1_797_000_000_000 },
       personal: { name: 'Marina Duarte', email: 'marina@exemplo.com.br', text: 'A análise do meu currículo parou.' },
     },
   }),
   SupportMessageMailed: event({
     schema: 1,
     data: () => z.object({ message: id, by: z.enum(['outbox', 'smtp']) }),
-    golden: { data: { message: example, by: 'outbox' } },
+    golden: { data: { message: exampleId(1), by: 'outbox' } },
   }),
   /** One more text of a message's thread, by an admin or by the person who wrote the message. `due` as in SupportMessageSent. */
   SupportReplySent: event({
@@ -35,13 +33,13 @@ export const supportEvents = {
     data: () => z.object({ message: id, reply: id, by: z.enum(supportAuthors), due: time.nullable() }),
     personal: () => z.object({ text: z.string() }),
     golden: {
-      data: { message: example, reply: '01939b6e-7c00-7000-8000-000000000003', by: 'admin', due: null },
+      data: { message: exampleId(1), reply: exampleId(3), by: 'admin', due: null },
       personal: { text: 'Encontramos a causa: pode enviar o arquivo de novo.' },
     },
   }),
   SupportReplyMailed: event({
     schema: 1,
     data: () => z.object({ message: id, reply: id, by: z.enum(['outbox', 'smtp']) }),
-    golden: { data: { message: example, reply: '01939b6e-7c00-7000-8000-000000000003', by: 'smtp' } },
+    golden: { data: { message: exampleId(1), reply: exampleId(3), by: 'smtp' } },
   }),
 } as const

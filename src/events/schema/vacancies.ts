@@ -1,12 +1,10 @@
 // Events of the stream account/<id>: the vacancies a person follows.
 import { z } from 'zod'
 import { event } from './catalog'
-import { id } from './fields'
+import { exampleId, id } from './fields'
 import type { Upcast } from './parts'
 import { vacancyStates } from './vocabulary'
 
-const example = '01939b6e-7c00-7000-8000-000000000001'
-const secondExample = '01939b6e-7c00-7000-8000-000000000002'
 const day = z.iso.date()
 
 /** Before schema 2 only a résumé's analysis could be compared. */
@@ -19,7 +17,7 @@ export const vacancyEvents = {
     data: () => z.object({ vacancy: id }),
     personal: () => z.object({ title: z.string(), employer: z.string(), advert: z.string() }),
     golden: {
-      data: { vacancy: example },
+      data: { vacancy: exampleId(1) },
       personal: {
         title: 'Cozinheira hospitalar',
         employer: 'Hospital Boa Vista',
@@ -40,7 +38,13 @@ export const vacancyEvents = {
       }),
     personal: () => z.object({ notes: z.string() }),
     golden: {
-      data: { vacancy: example, state: 'sent', sentOn: '2026-11-15', resume: secondExample, reminder: '2026-11-22' },
+      data: {
+        vacancy: exampleId(1),
+        state: 'sent',
+        sentOn: '2026-11-15',
+        resume: exampleId(2),
+        reminder: '2026-11-22',
+      },
       personal: { notes: 'Falar com Dona Rosa.' },
     },
   }),
@@ -60,7 +64,7 @@ export const vacancyEvents = {
       }),
     personal: () => z.object({ result: z.record(z.string(), z.json()) }),
     golden: {
-      data: { vacancy: example, resume: null, draft: secondExample, rubric: 4, score: 71 },
+      data: { vacancy: exampleId(1), resume: null, draft: exampleId(2), rubric: 4, score: 71 },
       personal: { result: { keywords: [] } },
     },
     upcast: [noDraft],
@@ -68,13 +72,13 @@ export const vacancyEvents = {
   VacancyRemoved: event({
     schema: 1,
     data: () => z.object({ vacancy: id }),
-    golden: { data: { vacancy: example } },
+    golden: { data: { vacancy: exampleId(1) } },
   }),
   /** The day of a reminder has come; it does not come again. */
   VacancyReminderDue: event({
     schema: 1,
     data: () => z.object({ vacancy: id, on: day }),
     personal: () => z.object({ title: z.string() }),
-    golden: { data: { vacancy: example, on: '2026-11-22' }, personal: { title: 'Cozinheira hospitalar' } },
+    golden: { data: { vacancy: exampleId(1), on: '2026-11-22' }, personal: { title: 'Cozinheira hospitalar' } },
   }),
 }

@@ -1,10 +1,9 @@
 // Events of the stream account/<id>: the plan of the week, and what is mailed of it.
 import { z } from 'zod'
 import { event } from './catalog'
-import { id } from './fields'
+import { exampleId, id } from './fields'
 import { tools } from './vocabulary'
 
-const example = '01939b6e-7c00-7000-8000-000000000001'
 const day = z.iso.date()
 
 export const weekEvents = {
@@ -36,7 +35,7 @@ export const weekEvents = {
       data: {
         week: '2026-11-16',
         announced: true,
-        steps: [{ tool: 'resume', check: 'quantified', analysis: example, gain: 6, effort: 2 }],
+        steps: [{ tool: 'resume', check: 'quantified', analysis: exampleId(1), gain: 6, effort: 2 }],
       },
     },
   }),

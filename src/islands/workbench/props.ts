@@ -26,9 +26,9 @@ export type WorkbenchProps = {
   target: DraftTargetJson | null
   /** The message where the draft has nothing of that finding left; null where it came from no finding of its file. */
   solved: string | null
-  /** How much of a version's advert the main draft shows, 0 to 100; null for the main draft. */
+  /** How much of a copy's advert the main draft shows, 0 to 100; null for the main draft. */
   vacancyBefore: number | null
-  /** What names a version in an address, and the advert beside the main draft; '' without. */
+  /** What names a copy in an address, and the advert beside the main draft; '' without. */
   query: string
   besideQuery: string
   savedText: string

@@ -17,7 +17,7 @@ export type WaysProps = {
   flush: () => Promise<boolean>
   /** How many pages the PDF has, where it passes one; else ''. */
   pages: string
-  /** Address of the draft's files, without their ending, and what names a version in it. */
+  /** Address of the draft's files, without their ending, and what names a copy in it. */
   files: string
   query: string
 }

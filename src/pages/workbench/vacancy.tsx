@@ -48,7 +48,7 @@ export function VacancyCopies(props: VacancyCopiesProps) {
   const { tabs, draft, beside, copy } = props
   const t = useT()
   return (
-    <div className={cx(stack, stackGap.s2, css.versions)}>
+    <div className={cx(stack, stackGap.s2, css.beside)}>
       {tabs.length > 1 && <TabLinks label={t('workbench.vacancy.tabs')} tabs={tabs} current={draft} />}
       {beside ? <Beside {...props} beside={beside} /> : copy ? null : <OpenAdvert {...props} />}
       {copy && !beside && <p className={cx(small, muted)}>{t('workbench.vacancy.gone')}</p>}

@@ -39,8 +39,8 @@ export const pair = style({
 })
 export const soFar = style({ '@media': { [narrow]: { maxWidth: '20rem', marginInline: 'auto', width: '100%' } } })
 
-/** The versions and the advert above the three columns. */
-export const versions = style({ marginBlock: vars.s3 })
+/** A vacancy copy, the advert and comments above the three columns. */
+export const beside = style({ marginBlock: vars.s3 })
 export const besideTitle = style({ fontSize: '1.0625rem', fontWeight: 600, margin: 0 })
 export const adverts = style({ listStyle: 'none', padding: 0, margin: 0, display: 'grid', gap: vars.s2 })
 export const advert = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: '24rem', overflowY: 'auto' })

@@ -14,7 +14,7 @@ const drafts = sqliteTable(
     id: text().primaryKey(),
     account: text().notNull(),
     name: text().notNull(),
-    /** `version`: copied from the draft `of` for `vacancy`, and taken over from it up to its version `followed`. */
+    /** `version`, a vacancy copy: copied from the draft `of` for `vacancy`, and taken over from it up to its version `followed`. */
     origin: text().$type<(typeof draftOrigins)[number] | 'version'>().notNull(),
     of: text(),
     vacancy: text(),

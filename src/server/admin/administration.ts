@@ -12,11 +12,10 @@ import { accountById, otherActiveAdmins } from '../../projections/accounts/accou
 import { eraseAccount } from '../accounts/data/erase'
 import { passwordProblem } from '../accounts/password-reset/new-password'
 import { resetCode, resetPath } from '../accounts/password-reset/reset-links'
-import { originOf } from '../billing/portal'
 import type { Core } from '../core/core'
 import { networkOf } from '../http/request/client/client-address'
 import type { RequestContext } from '../http/request/request-context'
-import { eventMetadata, personOf } from '../http/request/route-context'
+import { eventMetadata, personOf, siteUrl } from '../http/request/route-context'
 import type { Refused } from '../http/response/refusals'
 import { busy, throttleAdminAction } from '../http/response/refusals'
 import { fieldsProblem, problem } from '../http/response/responses'
@@ -115,7 +114,7 @@ export const makeResetLink = async (
     (await runExclusive(core, ctx, async () =>
       answered(ctx, await command(core, ctx, id, { kind: 'make-link', own: personOf(ctx).account === id, ...why })),
     ))
-  return refused ?? `${originOf(core, ctx)}${resetPath(resetCode(core, 'admin', id, ctx.now))}`
+  return refused ?? `${siteUrl(core, ctx)}${resetPath(resetCode(core, 'admin', id, ctx.now))}`
 }
 
 /** Opens the personal data in an account's history; the history records it. Null on success. */

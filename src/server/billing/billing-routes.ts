@@ -12,10 +12,10 @@ import { type ErrorCode, fieldsProblem, json, problem } from '../http/response/r
 import { checkoutBucket, couponBucket, verifyBucket } from '../security/buckets'
 import type { Bucket } from '../security/throttle'
 import { billingState } from './apply'
-import { beginCheckout } from './checkout'
+import { beginCheckout, type CheckoutFailure } from './checkout'
 import { usableCoupon } from './coupons'
 import { cycleOf, planOf, plansJson, userPlanJson } from './plans-json'
-import { type CheckoutFailure, cancel, portal } from './portal'
+import { cancel, portal } from './portal'
 import { verify } from './verify-checkout'
 
 const statuses: Readonly<Record<CheckoutFailure, number>> = {

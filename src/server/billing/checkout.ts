@@ -9,10 +9,23 @@ import type { BillingCycle, SoldPlan } from '../../events/schema/vocabulary'
 import { checkoutHref, plansHref } from '../../texts/billing/addresses'
 import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
-import { eventMetadata, personOf } from '../http/request/route-context'
+import { eventMetadata, personOf, siteUrl } from '../http/request/route-context'
 import { billingState, command, expireCheckout, refreshCheckout } from './apply'
 import { usableCoupon } from './coupons'
-import { type CheckoutResult, originOf, portal } from './portal'
+import { portal } from './portal'
+
+export type CheckoutFailure =
+  | 'coupon-invalid'
+  | 'checkout-pending'
+  | 'plan-current'
+  | 'plan-covered'
+  | 'checkout-failed'
+  | 'busy'
+  | 'no-purchase'
+  | 'account-missing'
+type CheckoutResult =
+  | { readonly ok: true; readonly url: string }
+  | { readonly ok: false; readonly code: CheckoutFailure }
 
 type Wish = { readonly plan: SoldPlan; readonly cycle: BillingCycle; readonly coupon: string | null }
 
@@ -97,7 +110,7 @@ const resumeCheckout = async (
 const checkoutRequest = (core: Core, ctx: RequestContext, state: BillingState, checkout: Checkout): CheckoutRequest => {
   const { account, name, email } = personOf(ctx)
   const { plan, cycle, price, discount, checkout: id } = checkout
-  const origin = originOf(core, ctx)
+  const origin = siteUrl(core, ctx)
   return {
     ...{ checkout: id, account, name, email, plan, cycle, price, discount, language: ctx.language },
     customer: state.customers[core.gateway.name] ?? null,
@@ -179,7 +192,5 @@ const grant = async (core: Core, ctx: RequestContext, checkout: Checkout): Promi
     { kind: 'apply-checkout', checkout: snapshot, now: ctx.now, termsOf: termsOf(core.catalogue) },
     eventMetadata(ctx),
   )
-  return outcome.ok
-    ? { ok: true, url: `${originOf(core, ctx)}${checkoutHref(reference)}` }
-    : { ok: false, code: 'busy' }
+  return outcome.ok ? { ok: true, url: `${siteUrl(core, ctx)}${checkoutHref(reference)}` } : { ok: false, code: 'busy' }
 }

@@ -3,30 +3,19 @@ import { liveSubscriptions } from '../../domain/billing/entitlement'
 import type { BillingState } from '../../domain/billing/state'
 import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
-import { personOf } from '../http/request/route-context'
+import { personOf, siteUrl } from '../http/request/route-context'
 import { systemMetadata } from '../runtime/event-metadata'
 import { billingState, cancelAtPeriodEnd } from './apply'
 
-/** Where a browser finds this server: what a provider's page leads back to. */
-export const originOf = (core: Core, ctx: RequestContext): string => core.config.publicUrl ?? ctx.url.origin
-export type CheckoutFailure =
-  | 'coupon-invalid'
-  | 'checkout-pending'
-  | 'plan-current'
-  | 'plan-covered'
-  | 'checkout-failed'
-  | 'busy'
-  | 'no-purchase'
-  | 'account-missing'
-export type CheckoutResult =
+type PortalResult =
   | { readonly ok: true; readonly url: string }
-  | { readonly ok: false; readonly code: CheckoutFailure }
+  | { readonly ok: false; readonly code: 'no-purchase' | 'checkout-failed' }
 
 /** The provider's own pages, where a running subscription is changed, paid for and ended. */
-export const portal = async (core: Core, ctx: RequestContext, state: BillingState): Promise<CheckoutResult> => {
+export const portal = async (core: Core, ctx: RequestContext, state: BillingState): Promise<PortalResult> => {
   const customer = state.customers[core.gateway.name]
   if (customer === undefined) return { ok: false, code: 'no-purchase' }
-  const opened = await core.gateway.openPortal(customer, `${originOf(core, ctx)}/planos`, ctx.language)
+  const opened = await core.gateway.openPortal(customer, `${siteUrl(core, ctx)}/planos`, ctx.language)
   return opened.ok ? { ok: true, url: opened.value } : { ok: false, code: 'checkout-failed' }
 }
 

@@ -30,8 +30,3 @@ export const smtpFrom = (
   }
   return null
 }
-
-export const addressOf = (text: string) => {
-  const at = text.lastIndexOf(':')
-  return { host: text.slice(0, at).replace(/^\[|\]$/g, ''), port: Number(text.slice(at + 1)) }
-}

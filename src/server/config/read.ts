@@ -9,7 +9,7 @@ import { clusterProblems } from './cluster'
 import type { Config, Host } from './config'
 import { misspelt } from './describe'
 import { parseHost } from './host'
-import { addressOf, smtpFrom } from './mail'
+import { smtpFrom } from './mail'
 import { modelsOf } from './models'
 import { oidcOf } from './oidc'
 import { s3Of, s3Problems } from './s3'
@@ -107,6 +107,11 @@ const missingBackups = (folder: string | undefined): string[] =>
   folder && !existsSync(folder)
     ? [`BACKUP_DIR: there is no folder ${folder}: no backup is made until there is. Make it, or mount its disk`]
     : []
+
+const addressOf = (text: string) => {
+  const at = text.lastIndexOf(':')
+  return { host: text.slice(0, at).replace(/^\[|\]$/g, ''), port: Number(text.slice(at + 1)) }
+}
 
 const problemsOf = (env: Settings, cwd: string): string[] => [
   ...stripeProblems(env),

@@ -36,7 +36,7 @@ export const save = async (core: Core, ctx: RequestContext, body: unknown): Prom
   return json(answer)
 }
 
-/** Measures what was sent, saved or not. It is no analysis: nothing is stored and no unit is used. */
+/** Measures what was sent, saved or not. It is no analysis: nothing is stored and no use is taken. */
 export const measure = async (core: Core, ctx: RequestContext, body: unknown): Promise<Response> => {
   const row = askedDraft(core, ctx)
   if (!row) return json(problem(ctx, 'draft-missing'), 404)

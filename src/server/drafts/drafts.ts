@@ -18,7 +18,7 @@ import { draftFileBucket, draftLookBucket, draftSaveBucket } from '../security/b
 import { contentAt } from './content-at'
 import { forgetDraft } from './forget'
 
-/** Drafts one person may have at a time; versions for vacancies come on top (vacancy-copies.ts). */
+/** Drafts one person may have at a time; copies for vacancies come on top (vacancy-copies.ts). */
 const draftsMax = 1
 
 type Start = Omit<Extract<DraftCommand, { kind: 'start' }>, 'kind' | 'draft'>

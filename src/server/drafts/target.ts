@@ -5,8 +5,16 @@ import type { DraftTargetJson } from '../../api/tools/draft'
 import type { DraftContent, DraftPart } from '../../domain/drafts/content'
 import type { RequestContext } from '../http/request/request-context'
 
-/** Longest quote that is looked for, in UTF-16 units; the least that names a line of which it is only a piece, that names a part, and that is looked for. */
-const quoteLimits = { most: 2_000, least: 12, named: 4, word: 3 } as const
+/** Lengths in UTF-16 units. */
+const quoteLimits = {
+  /** Of a quote that is looked for. */
+  most: 2_000,
+  word: 3,
+  /** From so many on, a quote that is only a piece of a line names it. */
+  least: 12,
+  /** From so many letters of its fields on, a quote names a part. */
+  named: 4,
+} as const
 
 /** Letters and digits alone: a quote may have lost its bullet, and a draft's line the signs of its file. */
 const bare = (text: string): string =>

@@ -31,7 +31,7 @@ const stated = new RegExp(
     `(?:on )?(?:weekends|(?:sun|mon|tues|wednes|thurs|fri|satur)days)|daily|weekly|monthly|yearly|annual(?:ly)?)\\b`,
 )
 /** True where the line itself says in how much time. */
-export const statesTime = (line: string): boolean => stated.test(fold(line))
+const statesTime = (line: string): boolean => stated.test(fold(line))
 
 /** Words after a counted noun that may stay between it and its time. */
 const REST = 6

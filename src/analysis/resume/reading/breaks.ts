@@ -7,11 +7,12 @@ import { fold } from './text'
 /** A break, a return or the care of somebody in Portuguese. */
 const portugueseBreaks = String.raw`
   parei|pausa|pausei|(me )?afastei|afastad[oa]|interromp\p{L}*|volt(o|ei|ando|ar) (agora|ao|a trabalhar|para)
-  retorn\p{L}+|retomad\p{L}*|retomar|recoloca\p{L}*|cuid(ei|ar|ando) d[aeo]s? (minh\p{L}+|meus?|m[aã]e|pai|filh|famil)`
-/** A break or the care of somebody in English, with the Portuguese words for a carer. */
+  retorn\p{L}+|retomad\p{L}*|retomar|recoloca\p{L}*|cuid(ei|ar|ando) d[aeo]s? (minh\p{L}+|meus?|m[aã]e|pai|filh|famil)
+  licenca[- ](maternidade|paternidade)|mae em tempo integral|cuidador[a]? (familiar|d[aeo] (minha|meu|mae|pai|avo|filh)\p{L}*)
+  ano sabatico`
+/** A break, a return or the care of somebody in English. */
 const englishBreaks = String.raw`
-  career break|family carer|family care|(maternity|paternity|parental|adoption) leave|licenca[- ](maternidade|paternidade)|(full[- ]time|stay[- ]at[- ]home) (carer|parent|mother|father|mum|dad)
-  mae em tempo integral|cuidador[a]? (familiar|d[aeo] (minha|meu|mae|pai|avo|filh)\p{L}*)|ano sabatico
+  career break|family carer|family care|(maternity|paternity|parental|adoption) leave|(full[- ]time|stay[- ]at[- ]home) (carer|parent|mother|father|mum|dad)
   (stopped|left|paused) work\p{L}*|time (off|out)|took (a break|\p{L}+ years? (off|out))|return(ing|er)?( to work)?
   back to work|stay[- ]at[- ]home|raising|to (look after|care for|raise)|caring for|sabbatical|redundan\p{L}*`
 /** A sentence about the break or the return: "parei em 2018 para criar meus filhos", "I stopped work to look after my father". */

@@ -1,13 +1,11 @@
 // Events of the account itself: who the person is, how they want it, and where they are signed in.
 import { z } from 'zod'
 import { event } from '../catalog'
-import { id, time } from '../fields'
+import { exampleId, id, time } from '../fields'
 import { adminReasons, plans, roles, themes } from '../vocabulary'
 import { survivor } from './sessions'
 
 const role = z.enum(roles)
-/** An id for the golden examples. */
-const example = '01939b6e-7c00-7000-8000-000000000001'
 
 export const accountEvents = {
   AccountRegistered: event({
@@ -33,7 +31,10 @@ export const accountEvents = {
     data: () => z.object({ survivor }),
     personal: () => z.object({ password: z.string() }),
     upcast: [({ data, personal }) => ({ data: { ...data, survivor: 'separate' }, personal })],
-    golden: { data: { survivor: example }, personal: { password: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA' } },
+    golden: {
+      data: { survivor: exampleId(1) },
+      personal: { password: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA' },
+    },
   }),
   /** A person's new name and address; always both. */
   ProfileChanged: event({
@@ -46,7 +47,7 @@ export const accountEvents = {
   AvatarChanged: event({
     schema: 1,
     data: () => z.object({ photo: id.nullable(), bytes: z.number().int().min(0) }),
-    golden: { data: { photo: example, bytes: 14_208 } },
+    golden: { data: { photo: exampleId(1), bytes: 14_208 } },
   }),
   /** All settings after the change. `emails`: whether notifications are also mailed. */
   SettingsChanged: event({
@@ -88,8 +89,8 @@ export const accountEvents = {
     upcast: [({ data, personal }) => ({ data: { ...data, account: null, epoch: null }, personal })],
     golden: {
       data: {
-        session: example,
-        account: '01939b6e-7c00-7000-8000-000000000002',
+        session: exampleId(1),
+        account: exampleId(2),
         token: 'aGFzaCBvZiBhIHRva2Vu',
         epoch: 1,
         until: 1_797_000_000_000,
@@ -99,6 +100,6 @@ export const accountEvents = {
   SessionEnded: event({
     schema: 1,
     data: () => z.object({ session: id, cause: z.enum(['logout', 'replaced', 'password', 'deactivated']) }),
-    golden: { data: { session: example, cause: 'logout' } },
+    golden: { data: { session: exampleId(1), cause: 'logout' } },
   }),
 } as const

@@ -2,10 +2,8 @@
 // than they may do themselves. When one was last used is no history (runtime.db).
 import { z } from 'zod'
 import { event } from '../catalog'
-import { id as apiToken, time } from '../fields'
+import { id as apiToken, exampleId, time } from '../fields'
 import { tokenScopes } from '../vocabulary'
-
-const example = '01939b6e-7c00-7000-8000-000000000001'
 
 /** Another password, deactivating the account and erasing it end all tokens without an event of their own. */
 export const apiTokenEvents = {
@@ -16,7 +14,7 @@ export const apiTokenEvents = {
     personal: () => z.object({ name: z.string() }),
     golden: {
       data: {
-        apiToken: example,
+        apiToken: exampleId(1),
         scope: 'read',
         token: 'aGFzaCBvZiBhIHRva2Vu',
         made: 1_797_000_000_000,
@@ -28,6 +26,6 @@ export const apiTokenEvents = {
   ApiTokenRevoked: event({
     schema: 1,
     data: () => z.object({ apiToken }),
-    golden: { data: { apiToken: example } },
+    golden: { data: { apiToken: exampleId(1) } },
   }),
 } as const

@@ -1,9 +1,7 @@
 // Events about sign-in by an OpenID Connect provider: which of its people an account belongs to.
 import { z } from 'zod'
 import { event } from '../catalog'
-import { id as identity } from '../fields'
-
-const example = '01939b6e-7c00-7000-8000-000000000003'
+import { exampleId, id as identity } from '../fields'
 
 export const identityEvents = {
   /**
@@ -16,9 +14,13 @@ export const identityEvents = {
     personal: () => z.object({ issuer: z.string(), subject: z.string(), email: z.string() }),
     upcast: [({ data, personal }) => ({ data: { ...data, registering: false }, personal })],
     golden: {
-      data: { identity: example, registering: false },
+      data: { identity: exampleId(3), registering: false },
       personal: { issuer: 'https://contas.exemplo.com.br', subject: '248289761001', email: 'marina@exemplo.com.br' },
     },
   }),
-  IdentityUnlinked: event({ schema: 1, data: () => z.object({ identity }), golden: { data: { identity: example } } }),
+  IdentityUnlinked: event({
+    schema: 1,
+    data: () => z.object({ identity }),
+    golden: { data: { identity: exampleId(3) } },
+  }),
 } as const

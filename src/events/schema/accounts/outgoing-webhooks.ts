@@ -2,10 +2,8 @@
 // that signs what is sent is sealed under the account's key, as is the address.
 import { z } from 'zod'
 import { event } from '../catalog'
-import { id as webhook } from '../fields'
+import { exampleId, id as webhook } from '../fields'
 import { webhookTopics } from '../vocabulary'
-
-const example = '01939b6e-7c00-7000-8000-000000000001'
 
 export const outgoingWebhookEvents = {
   /** `secret`: as the Standard Webhooks specification writes it, `whsec_` and base64. */
@@ -14,20 +12,20 @@ export const outgoingWebhookEvents = {
     data: () => z.object({ webhook, topics: z.array(z.enum(webhookTopics)) }),
     personal: () => z.object({ url: z.string(), secret: z.string() }),
     golden: {
-      data: { webhook: example, topics: ['analyses', 'plans'] },
+      data: { webhook: exampleId(1), topics: ['analyses', 'plans'] },
       personal: { url: 'https://exemplo.com.br/avisos', secret: 'whsec_c2VncmVkbyBkZSBleGVtcGxvIDEyMw==' },
     },
   }),
   OutgoingWebhookRemoved: event({
     schema: 1,
     data: () => z.object({ webhook }),
-    golden: { data: { webhook: example } },
+    golden: { data: { webhook: exampleId(1) } },
   }),
   /** The person has a message sent to try it. */
   OutgoingWebhookTested: event({
     schema: 1,
     data: () => z.object({ webhook }),
-    golden: { data: { webhook: example } },
+    golden: { data: { webhook: exampleId(1) } },
   }),
   /**
    * A message was delivered, or given up after the last try. `event`: the event it is about. `status`: of the last answer;
@@ -43,18 +41,18 @@ export const outgoingWebhookEvents = {
         attempts: z.number().int().min(1),
         status: z.number().int().min(100).max(599).nullable(),
       }),
-    golden: { data: { webhook: example, event: example, outcome: 'delivered', attempts: 1, status: 204 } },
+    golden: { data: { webhook: exampleId(1), event: exampleId(1), outcome: 'delivered', attempts: 1, status: 204 } },
   }),
   /** Nothing more is sent to it. `gone`: it answered 410. */
   OutgoingWebhookDisabled: event({
     schema: 1,
     data: () => z.object({ webhook, reason: z.enum(['failures', 'gone']) }),
-    golden: { data: { webhook: example, reason: 'failures' } },
+    golden: { data: { webhook: exampleId(1), reason: 'failures' } },
   }),
   /** The person wants messages again, about what happens from now on. */
   OutgoingWebhookResumed: event({
     schema: 1,
     data: () => z.object({ webhook }),
-    golden: { data: { webhook: example } },
+    golden: { data: { webhook: exampleId(1) } },
   }),
 } as const

@@ -2,11 +2,9 @@
 // account's key and gone with it. Which codes and challenges were used already is in runtime.db, not here.
 import { z } from 'zod'
 import { event } from '../catalog'
-import { count, id as passkey, time } from '../fields'
+import { count, exampleId, id as passkey, time } from '../fields'
 import { adminReasons } from '../vocabulary'
 import { survivor } from './sessions'
-
-const example = '01939b6e-7c00-7000-8000-000000000001'
 
 /** `survivor`: the session that made the change; the account's others end with it, since they began under other conditions. */
 export const secondFactorEvents = {
@@ -15,9 +13,9 @@ export const secondFactorEvents = {
     schema: 1,
     data: () => z.object({ survivor }),
     personal: () => z.object({ secret: z.string() }),
-    golden: { data: { survivor: example }, personal: { secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' } },
+    golden: { data: { survivor: exampleId(1) }, personal: { secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' } },
   }),
-  TotpDisabled: event({ schema: 1, data: () => z.object({ survivor }), golden: { data: { survivor: example } } }),
+  TotpDisabled: event({ schema: 1, data: () => z.object({ survivor }), golden: { data: { survivor: exampleId(1) } } }),
   /** `credential` is the authenticator's own id of it; both that and the public key are in base64url. */
   PasskeyAdded: event({
     schema: 1,
@@ -31,7 +29,7 @@ export const secondFactorEvents = {
         transports: z.array(z.string()),
       }),
     golden: {
-      data: { passkey: example, added: 1_797_000_000_000, survivor: example },
+      data: { passkey: exampleId(1), added: 1_797_000_000_000, survivor: exampleId(1) },
       personal: {
         name: 'Celular',
         credential: 'Y3JlZGVudGlhbA',
@@ -44,7 +42,7 @@ export const secondFactorEvents = {
   PasskeyRemoved: event({
     schema: 1,
     data: () => z.object({ passkey, survivor }),
-    golden: { data: { passkey: example, survivor: example } },
+    golden: { data: { passkey: exampleId(1), survivor: exampleId(1) } },
   }),
   /** A new set; codes of an earlier one are worth nothing from here on. `renewed`: there was one, or could have been. */
   RecoveryCodesMade: event({

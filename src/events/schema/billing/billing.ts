@@ -2,7 +2,7 @@
 // Amounts are cents of BRL, times are milliseconds since 1970. The provider's ids are not personal data.
 import { z } from 'zod'
 import { event } from '../catalog'
-import { id, time } from '../fields'
+import { exampleId, id, time } from '../fields'
 import {
   billingCycles,
   checkoutOutcomes,
@@ -21,7 +21,7 @@ const gateway = z.enum(gateways)
 const plan = z.enum(soldPlans)
 const cycle = z.enum(billingCycles)
 
-const checkout = '01939b6e-7c00-7000-8000-000000000002'
+const checkout = exampleId(2)
 
 export const billingEvents = {
   /** The account's only customer at the provider. */

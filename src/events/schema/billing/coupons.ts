@@ -1,13 +1,13 @@
 // Coupon events: a batch of codes in a stream of its own, and what becomes of a code in the stream of the account that uses it.
 import { z } from 'zod'
 import { event } from '../catalog'
-import { id, time } from '../fields'
+import { exampleId, id, time } from '../fields'
 
 /** BETA-XXXX-XXXX as stored: upper case, with its dashes. */
 export const code = z.string().min(1).max(40)
 const percent = z.number().int().min(1).max(100)
 
-const checkout = '01939b6e-7c00-7000-8000-000000000002'
+const checkout = exampleId(2)
 
 export const couponEvents = {
   /** Reserved by a checkout; nobody else can use it meanwhile (the log's claim `coupon`). */

@@ -1,7 +1,7 @@
 // Events of the stream webhook/<event>: what a payment provider sent, and what became of it.
 import { z } from 'zod'
 import { event } from '../catalog'
-import { id, time } from '../fields'
+import { exampleId, id, time } from '../fields'
 import { deliveryKinds, deliveryOutcomes } from '../vocabulary'
 
 /** An id made by a provider. */
@@ -33,7 +33,7 @@ export const webhookEvents = {
         made: 1_797_000_000_000,
         kind: 'payment',
         about: 'in_exemplo',
-        account: '01939b6e-7c00-7000-8000-000000000001',
+        account: exampleId(1),
       },
     },
   }),

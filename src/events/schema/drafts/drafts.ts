@@ -2,7 +2,7 @@
 // that one draft can be deleted and the rest of the account stay.
 import { z } from 'zod'
 import { event } from '../catalog'
-import { id } from '../fields'
+import { exampleId, id } from '../fields'
 
 /** What a part of a résumé is. `own` is any section the person names herself. */
 export const partKinds = ['contact', 'summary', 'job', 'school', 'courses', 'skills', 'languages', 'own'] as const
@@ -20,7 +20,6 @@ const parts = () =>
 /** The parts that are new or different; `order` has the ids of all parts when it changed, `skipped` likewise. */
 const delta = () =>
   z.object({ parts: parts(), order: z.array(z.string()).nullable(), skipped: z.array(z.string()).nullable() })
-const example = '01939b6e-7c00-7000-8000-000000000001'
 
 /** Where the first words of a draft came from. */
 export const draftOrigins = ['analysis', 'questions', 'blank', 'json'] as const
@@ -68,7 +67,7 @@ export const draftEvents = {
       }),
     personal: () => z.object({ name: z.string(), parts: parts(), skipped: z.array(z.string()), left: left() }),
     golden: {
-      data: { draft: example, origin: 'analysis', analysis: example, score: 54 },
+      data: { draft: exampleId(1), origin: 'analysis', analysis: exampleId(1), score: 54 },
       personal: {
         name: 'Cozinheira',
         parts: [
@@ -87,7 +86,7 @@ export const draftEvents = {
     data: () => z.object({ draft: id, analysis: id }),
     personal: () => delta().extend({ left: left() }),
     golden: {
-      data: { draft: example, analysis: example },
+      data: { draft: exampleId(1), analysis: exampleId(1) },
       personal: {
         parts: [{ ...job, fields: { ...job.fields }, lines: [...job.lines] }],
         order: ['p2'],
@@ -101,7 +100,7 @@ export const draftEvents = {
     data: () => z.object({ draft: id, cause: z.enum(draftCauses) }),
     personal: delta,
     golden: {
-      data: { draft: example, cause: 'typed' },
+      data: { draft: exampleId(1), cause: 'typed' },
       personal: {
         parts: [{ ...job, fields: { ...job.fields, end: '09/2024' }, lines: [...job.lines] }],
         order: null,
@@ -115,7 +114,7 @@ export const draftEvents = {
     data: () => z.object({ draft: id, of: id, followed: z.number().int().min(1), vacancy: id }),
     personal: () => z.object({ name: z.string(), parts: parts(), skipped: z.array(z.string()) }),
     golden: {
-      data: { draft: example, of: example, followed: 7, vacancy: example },
+      data: { draft: exampleId(1), of: exampleId(1), followed: 7, vacancy: exampleId(1) },
       personal: {
         name: 'Merendeira, rede municipal',
         parts: [{ ...job, fields: { ...job.fields }, lines: [...job.lines] }],
@@ -129,7 +128,7 @@ export const draftEvents = {
     data: () => z.object({ draft: id, followed: z.number().int().min(1) }),
     personal: delta,
     golden: {
-      data: { draft: example, followed: 9 },
+      data: { draft: exampleId(1), followed: 9 },
       personal: {
         parts: [{ ...job, fields: { ...job.fields }, lines: [...job.lines] }],
         order: null,
@@ -143,7 +142,7 @@ export const draftEvents = {
     data: () => z.object({ draft: id, vacancy: id, on: z.iso.date() }),
     personal: delta,
     golden: {
-      data: { draft: example, vacancy: example, on: '2026-11-22' },
+      data: { draft: exampleId(1), vacancy: exampleId(1), on: '2026-11-22' },
       personal: {
         parts: [{ ...job, fields: { ...job.fields }, lines: [...job.lines] }],
         order: ['p2'],
@@ -157,12 +156,12 @@ export const draftEvents = {
     data: () => z.object({ draft: id, layout: z.enum(draftLayouts) }),
     personal: delta,
     golden: {
-      data: { draft: example, layout: 'compact' },
+      data: { draft: exampleId(1), layout: 'compact' },
       personal: { parts: [], order: null, skipped: null },
     },
   }),
   /** The person deleted the draft: the key of its stream is about to be destroyed. */
-  DraftErased: event({ schema: 1, data: () => z.object({ draft: id }), golden: { data: { draft: example } } }),
+  DraftErased: event({ schema: 1, data: () => z.object({ draft: id }), golden: { data: { draft: exampleId(1) } } }),
 } as const
 
 /** All drafts of an account have streams with this beginning. */

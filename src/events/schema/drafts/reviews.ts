@@ -2,10 +2,8 @@
 // wrote beside its lines. Apart from the draft's own stream, so that a reader's comment never comes between two saves.
 import { z } from 'zod'
 import { event } from '../catalog'
-import { id } from '../fields'
+import { exampleId, id } from '../fields'
 import { draftStream } from './drafts'
-
-const example = '01939b6e-7c00-7000-8000-000000000001'
 
 /** What the person did with a comment: ticked it off, opened it again, or took it away. */
 const commentStates = ['done', 'open', 'removed'] as const
@@ -24,14 +22,14 @@ export const draftReviewEvents = {
       }),
     personal: () => z.object({ label: z.string() }),
     golden: {
-      data: { draft: example, share: example, hash: 'ab'.repeat(32), until: 1_795_000_000_000 },
+      data: { draft: exampleId(1), share: exampleId(1), hash: 'ab'.repeat(32), until: 1_795_000_000_000 },
       personal: { label: 'Tia Rosa' },
     },
   }),
   DraftShareRevoked: event({
     schema: 1,
     data: () => z.object({ draft: id, share: id }),
-    golden: { data: { draft: example, share: example } },
+    golden: { data: { draft: exampleId(1), share: exampleId(1) } },
   }),
   /** A reader of the link wrote beside a line, a part, or about all of it, at this time (ms). `announced`: the bell announces it. */
   DraftCommented: event({
@@ -49,9 +47,9 @@ export const draftReviewEvents = {
     personal: () => z.object({ author: z.string(), text: z.string(), quote: z.string() }),
     golden: {
       data: {
-        draft: example,
-        share: example,
-        comment: example,
+        draft: exampleId(1),
+        share: exampleId(1),
+        comment: exampleId(1),
         part: 'p2',
         line: 'l1',
         at: 1_794_900_000_000,
@@ -68,12 +66,12 @@ export const draftReviewEvents = {
   DraftCommentReceived: event({
     schema: 1,
     data: () => z.object({ draft: id, comment: id }),
-    golden: { data: { draft: example, comment: example } },
+    golden: { data: { draft: exampleId(1), comment: exampleId(1) } },
   }),
   DraftCommentSettled: event({
     schema: 1,
     data: () => z.object({ draft: id, comment: id, state: z.enum(commentStates) }),
-    golden: { data: { draft: example, comment: example, state: 'done' } },
+    golden: { data: { draft: exampleId(1), comment: exampleId(1), state: 'done' } },
   }),
 } as const
 

@@ -30,7 +30,7 @@ export function Comments({ draft, comments }: { draft: string; comments: readonl
   const settled = comments.filter((one) => one.done)
   if (comments.length === 0) return null
   return (
-    <section className={cx(stack, stackGap.s2, css.versions)} id="comentarios" aria-labelledby="comentarios-titulo">
+    <section className={cx(stack, stackGap.s2, css.beside)} id="comentarios" aria-labelledby="comentarios-titulo">
       <h2 className={css.besideTitle} id="comentarios-titulo">
         {t('workbench.review.comments', { count: comments.length })}
       </h2>

@@ -6,11 +6,11 @@ import { LinksPage } from '../../../pages/workbench/review/links'
 import { ReadingOver, ReadingPage } from '../../../pages/workbench/review/reading'
 import type { DraftRow } from '../../../projections/drafts/draft'
 import { commentsOf, sharesOf } from '../../../projections/drafts/reviews'
-import { originOf } from '../../billing/portal'
 import type { Core } from '../../core/core'
 import { formBody, formText } from '../../http/request/body/schemas'
 import { requestContextPlugin } from '../../http/request/context-plugin'
 import type { RequestContext } from '../../http/request/request-context'
+import { siteUrl } from '../../http/request/route-context'
 import { html, notFoundPage, type PageAnswer, refusalPage } from '../../http/response/page'
 import { pageContext } from '../../http/response/page-context'
 import type { Refused } from '../../http/response/refusals'
@@ -69,7 +69,7 @@ const linkAnswer = async (core: Core, ctx: RequestContext, body: Record<string, 
       const share = await makeShare(core, ctx, row, request)
       if ('status' in share) return failed(share)
       const until = formats(ctx.language).date(share.until, ctx.now)
-      return linksPage(core, ctx, row, { url: `${originOf(core, ctx)}${reading}?c=${share.token}`, until }, null)
+      return linksPage(core, ctx, row, { url: `${siteUrl(core, ctx)}${reading}?c=${share.token}`, until }, null)
     }
     case 'encerrar': {
       const refused = await revokeShare(core, ctx, row, formText(body, 'link'))

@@ -1,5 +1,6 @@
 // Reads from a request's context what routes need.
 import type { EventMetadata } from '../../../events/store/log'
+import type { Config } from '../../config/config'
 import type { Person, RequestContext } from './request-context'
 
 /** The signed-in person of a route whose policy requires one; the policy was enforced, so null would be a bug. */
@@ -18,6 +19,10 @@ export const adminOf = (ctx: RequestContext): Person => {
   if (ctx.person?.role !== 'admin' || ctx.person.needsSecondFactor) throw new NotAdmin()
   return ctx.person
 }
+
+/** Where a browser finds this server, for addresses that others are given. */
+export const siteUrl = ({ config }: { readonly config: Pick<Config, 'publicUrl'> }, ctx: RequestContext): string =>
+  config.publicUrl ?? ctx.url.origin
 
 /** Event metadata for what this request does. */
 export const eventMetadata = (ctx: RequestContext): EventMetadata => ({

@@ -1,4 +1,4 @@
-// A version for a vacancy: given/when/then, and random histories of a main draft and its version against a model.
+// A vacancy copy: given/when/then, and random histories of a main draft and its copy against a model.
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { specification } from '../../../tests/helpers/specification'
@@ -40,7 +40,7 @@ const own: DomainEvent = {
   personal: { name: '', parts: [], skipped: [], left: [] },
 }
 
-describe('a version for a vacancy', () => {
+describe('a vacancy copy', () => {
   const first = content(job('Fazia o almoço.', 'Limpeza.'))
 
   test('is begun once, with what the main draft says', () => {
@@ -117,12 +117,12 @@ describe('a version for a vacancy', () => {
 })
 
 type Step =
-  | { readonly at: 'main' | 'version'; readonly kind: 'edit'; readonly line: number; readonly text: string }
+  | { readonly at: 'main' | 'copy'; readonly kind: 'edit'; readonly line: number; readonly text: string }
   | { readonly kind: 'follow' | 'sent' | 'lay-out' }
 const text = fc.constantFrom('a', 'b', 'c', 'd', '')
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({
-    at: fc.constantFrom('main' as const, 'version' as const),
+    at: fc.constantFrom('main' as const, 'copy' as const),
     kind: fc.constant('edit' as const),
     line: fc.nat(3),
     text,
@@ -154,9 +154,9 @@ const withLine = (what: DraftContent, line: number, changed: string): DraftConte
   })),
 })
 
-describe('random histories of a draft and its version', () => {
+describe('random histories of a draft and its copy', () => {
   const first = content(job('1', '2', '3', '4'))
-  test('each line is the version’s own where it was changed there, else as in the main draft when it was followed', () => {
+  test('each line is the copy’s own where it was changed there, else as in the main draft when it was followed', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         const source = stream({
@@ -170,7 +170,7 @@ describe('random histories of a draft and its version', () => {
         for (const one of steps) {
           if (one.kind === 'edit') {
             const target = one.at === 'main' ? source : version
-            if (one.at === 'version') model[one.line] = one.text
+            if (one.at === 'copy') model[one.line] = one.text
             const wanted = withLine(target.state().content, one.line, one.text)
             target.run({ kind: 'change', draft: id, cause: 'typed', base: null, content: wanted })
           } else if (one.kind === 'follow') {
