@@ -7,11 +7,12 @@ import { photoRubric as photo } from '../src/analysis/photo/rubric'
 import { rubric as resume } from '../src/analysis/resume/scoring/rubric'
 
 const root = resolve(import.meta.dir, '..')
-const listed = Bun.spawnSync(['git', 'ls-files', '--cached', '--others', '--exclude-standard', '*.md'], { cwd: root })
-const pages = listed.stdout
+const tree = Bun.spawnSync(['git', 'ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
+const files = tree.stdout
   .toString()
   .split('\n')
   .filter((path) => path !== '' && existsSync(join(root, path)))
+const pages = files.filter((path) => path.endsWith('.md'))
 const withoutCode = (path: string) => readFileSync(join(root, path), 'utf8').replace(/^```.*?^```/gms, '')
 
 /** The anchor a heading gets: its text in lower case, spaces as hyphens, without punctuation. */
@@ -107,11 +108,6 @@ describe('documents', () => {
   })
 
   test('every source file that a page names exists, and every folder that the map names', () => {
-    const tree = Bun.spawnSync(['git', 'ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
-    const files = tree.stdout
-      .toString()
-      .split('\n')
-      .filter((path) => existsSync(join(root, path)))
     const exists = (name: string) =>
       files.some((path) => (name.endsWith('/') ? `/${path}`.includes(`/${name}`) : `/${path}`.endsWith(`/${name}`)))
     // Decisions and the changelog name the files of their day.
@@ -124,6 +120,33 @@ describe('documents', () => {
         .map((name) => `${page}: ${name}`),
     )
     expect(wrong).toEqual([])
+  })
+
+  test('every name that the map, the glossary and the recipes give is in the source, and in the file that is named with it', () => {
+    const wordsOf = (text: string): string[] => text.match(/[A-Za-z_][\w]*/g) ?? []
+    const withoutComments = (text: string) => text.replace(/^\s*(?:\/\/|\/?\*).*$/gm, '')
+    const sources = files
+      .filter((path) => /^(?:src|tests|scripts|bench)\/.*\.(?:tsx?|mjs|sql)$/.test(path) || path === 'package.json')
+      .map((path) => ({ path, names: new Set(wordsOf(withoutComments(readFileSync(join(root, path), 'utf8')))) }))
+    const known = new Set([...files.flatMap((path) => wordsOf(path)), ...sources.flatMap(({ names }) => [...names])])
+    const pages = ['docs/ARCHITECTURE.md', 'docs/GLOSSARY.md', 'CONTRIBUTING.md']
+    const quoted = pages.flatMap((page) =>
+      [...withoutCode(page).matchAll(/`([^`]+)`/g)].map(([, name = '']) => ({ page, name })),
+    )
+    const unknown = quoted.filter(({ name }) => wordsOf(name).some((word) => !known.has(word) && !/^P\d+$/.test(word)))
+    expect(quoted.length).toBeGreaterThan(600)
+    expect(unknown.map(({ page, name }) => `${page}: ${name}`)).toEqual([])
+    const placed = pages.flatMap((page) =>
+      [...withoutCode(page).matchAll(/`(\w+)`(?:, `(\w+)`)? (?:in|of) `([\w./-]+\.tsx?)`/g)].map(
+        ([text, first = '', second, file = '']) => ({ text, names: [first, second ?? first], file }),
+      ),
+    )
+    const misplaced = placed.filter(({ names, file }) => {
+      const named = sources.filter(({ path }) => `/${path}`.endsWith(`/${file}`))
+      return !named.some((source) => names.every((name) => source.names.has(name)))
+    })
+    expect(placed.length).toBeGreaterThan(20)
+    expect(misplaced.map(({ text }) => text)).toEqual([])
   })
 
   test('every test that the security pages name exists', () => {
