@@ -107,6 +107,25 @@ test.each([
   expect(more).toBeUndefined()
 })
 
+test.each([
+  ...['Recorde de vendas 2008 - 10% acima da meta', 'Recorde de vendas 2008 - 15% acima da meta', '2007 - 08:00'],
+  ...['2007 - 18:00', '2004 - 12 Lojas', 'Lei 1999-8', '2009 - 01 de maio'],
+])('%s has no short year', (text) => {
+  expect(findRanges(text)).toEqual([])
+})
+
+test.each([
+  ['2008 - 09', 2009],
+  ['2008–9, Loja Azul', 2009],
+  ['Vendedora (2008-9)', 2009],
+  ['2008 – 12 | Loja Azul', 2012],
+  ['2015–17 Loja Azul', 2017],
+  ['Loja Azul 1998 - 02', 2002],
+  ['2000 - 01 Vendedora', 2001],
+])('%s ends with a short year', (text, year) => {
+  expect(findRanges(text).map(({ to }) => (to === 'present' ? to : to?.year))).toEqual([year])
+})
+
 test('months and open ends in Spanish, and several years of one kind of work', () => {
   const bounds = (text: string) =>
     findRanges(text).map(({ from, to }) => [from.year, from.month, to === 'present' ? to : [to?.year, to?.month]])

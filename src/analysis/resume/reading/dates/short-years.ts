@@ -6,18 +6,23 @@ type Short = { readonly from: number; readonly to: number | 'present'; readonly 
 
 const quoted =
   /(?<![\p{L}\p{N}'])'(\d\d) ?(?:-{1,2}|to|a|ate|until) ?(?:'(\d\d)|((?:the )?present|now|atual|hoje|date|today|current))(?![\p{L}\p{N}'])/gu
-/** Behind a year two figures that begin with 0 may follow any sign set apart by blanks, others only where no word in small letters follows them. */
-const shortEnd = /(?<![\p{L}\p{N}/.-])((?:19|20)\d\d)( - ?| ?-)(0\d|1[0-2]|\d)(?![\p{N}/.-]| ?-|\.\d| (?:19|20)\d\d)/gu
+/** Where a part of a line ends: "2008 - 12 | Loja Azul", not "2004 - 12 Lojas". */
+const partEnd = String.raw`(?= ?(?:$|[)\]},;|•·●]))`
+/** Two last figures behind a dash with blanks or a long dash ("2009-10" may be a month), or one of the same decade: "2000 – 01 Vendedora", "2008-9". */
+const shortEnd = new RegExp(
+  String.raw`(?<![\p{L}\p{N}/.–—-])((?:19|20)\d\d)(?:(?: ?[–—] ?| - ?| -)(0\d|1[0-2]${partEnd})|[–—-]([1-9]))(?![\p{L}\p{N}/:–—-]| ?[–—%-]|[.,]\d| \p{Ll}| (?:19|20)\d\d)`,
+  'gu',
+)
 /** Most years between the two. */
 const SPAN = 15
 
 const century = (digits: string): number => (Number(digits) >= 50 ? 1900 : 2000) + Number(digits)
 
-/** The year that two last figures, or one, stand for behind another year: "01" behind 2000, "02" behind 1998. */
+/** The year that the last figures stand for behind another year: "01" behind 2000, "02" behind 1998. */
 const yearBehind = (from: number, digits: string): number => {
   const size = 10 ** digits.length
   const year = from - (from % size) + Number(digits)
-  return year > from ? year : year + size
+  return year > from || size === 10 ? year : year + size
 }
 
 /** In the order of their forms. Bounded by the text. */
@@ -29,22 +34,9 @@ export const shortPeriods = (text: string): Short[] => {
       const to = match[2] ? century(match[2]) : 'present'
       periods.push({ from: century(match[1]!), to, start: match.index, end: match.index + match[0].length })
     }
-  for (const match of folded.matchAll(shortEnd)) {
-    const [whole, year = '', sign = '', digits = ''] = match
-    const end = match.index + whole.length
-    const isDash = /[–—]/u.test(text.slice(match.index, end))
-    const isApart = sign.includes(' ') || isDash
-    const isCount = !digits.startsWith('0') && /^ ?\p{Ll}/u.test(text.slice(end))
-    const to = yearBehind(Number(year), digits)
-    // "2008-9" has no month of one figure; "2009-10" may be one.
-    const isYear = digits.length === 1 ? digits !== '0' && !sign.includes(' ') : isApart
-    if (
-      isYear &&
-      !isCount &&
-      !/^ ?\p{L}/u.test(digits.length === 1 ? text.slice(end, end + 1) : '') &&
-      to - Number(year) <= SPAN
-    )
-      periods.push({ from: Number(year), to, start: match.index, end })
+  for (const { 0: whole, 1: year = '', 2: two, 3: one = '', index: start } of text.matchAll(shortEnd)) {
+    const [from, to] = [Number(year), yearBehind(Number(year), two ?? one)]
+    if (to > from && to - from <= SPAN) periods.push({ from, to, start, end: start + whole.length })
   }
   return periods
 }

@@ -147,6 +147,20 @@ test.each(['Newcastle upon Tyne', 'Stoke-on-Trent', 'Burton upon Trent'])(
   },
 )
 
+test.each(['Código 0512345678', 'Registro nº 00123456789012', 'Protocolo: 81 3333-4444', 'Certificado – 0512345678'])(
+  '%s names a number that is no phone, above one and alone',
+  (text) => {
+    const page = (...more: readonly string[]) => document('Ana Prado', text, ...more, '# Experiência')
+    expect(readResume(page('(81) 98888-7777')).contact.phone?.value).toBe('(81) 98888-7777')
+    expect(readResume(page()).contact).toMatchObject({ phone: null, city: null })
+  },
+)
+
+test.each(['London 2012', 'Paris 2024'])('%s in the head is no town with a postcode', (text) => {
+  const page = document('Ana Prado', text, 'ana@exemplo.com', '# Experience')
+  expect(readResume(page).contact.city).toBeNull()
+})
+
 test('behind its label a number is a phone in whatever groups, and one of a document is none', () => {
   const numbers = ['84 300 0712', '82 000 66 14', '0 532 111 22 33', '06 12 34 56 78', '8098 2270 17']
   for (const number of numbers)

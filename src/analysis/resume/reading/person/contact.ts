@@ -82,6 +82,12 @@ const phoneLabel =
 const isLabelledPhone = (label: string, number: string): boolean =>
   phoneLabel.test(label) && /^\d{8,15}$/.test(number.replace(/\D/g, ''))
 
+/** What has a number that is no phone's: documents, registers, places. Folded. */
+export const numberNames = String.raw`
+  cpf|rg|identidade|cnpj|cep|zip|pis|pasep|nit|ctps|cnh|nuit|nif|b\.?i|passaporte|passport|crm|coren|crea|oab
+  registr(o|ation)|matricula|inscricao|codigo|code|protocolo|processo|certificado|certificate|licen[cs][ae]|account`
+const otherLabel = new RegExp(String.raw`(?<!\p{L})${either(numberNames)}(?: n[oº°])?\W{0,8}$`, 'u')
+
 /** Not phones: "99811-2040" and "(11) 2019-2021" contain years, either joined to other digits or after an area code. */
 const isWithinNumber = (text: string, { start, end, from, to }: DateRange): boolean =>
   from.style === 'year' &&
@@ -100,12 +106,7 @@ export const findPhone = (text: string): string | null => {
   for (const match of rest.matchAll(phoneLike)) {
     const number = match[0].trim()
     const label = fold(rest.slice(Math.max(0, match.index - LABEL), match.index))
-    if (
-      /(?<!\p{L})(?:cpf|rg|cnpj|cep|pis|cnh|nuit|nif|b\.?i|passaporte|passport|matricula|identidade)\W{0,8}$/u.test(
-        label,
-      )
-    )
-      continue
+    if (otherLabel.test(label)) continue
     const beforeAge = number.match(ageBehind)
     for (const part of [number, ...number.split(/ (?=\()|\s{2,}| - /), ...(beforeAge ?? [])])
       if (isPhone(part)) return part
@@ -139,7 +140,7 @@ const onlyWithState = new RegExp(`^(?:${withState.source})(?:,? ?(?:${countriesP
 const onlyCity = new RegExp(`^(?:${citiesPattern})$`, 'iu')
 /** "Jardim São Luís" is a district. */
 const cityAlone = new RegExp(
-  `(?<![\\p{L}]|(?:jardim|jd\\.?|vila|parque|bairro|rua|av\\.?|avenida|praça|conjunto|residencial) )(?:${citiesPattern})(?![\\p{L}])`,
+  `(?<![\\p{L}]|(?:jardim|jd\\.?|vila|parque|bairro|rua|av\\.?|avenida|praça|conjunto|residencial) )(?:${citiesPattern})(?![\\p{L}]| (?:19|20)\\d\\d(?!\\d))`,
   'iu',
 )
 const labelled =

@@ -9,7 +9,7 @@ import { textsOf } from '../part-signs'
 import { headingName, type SectionName } from '../sections/headings'
 import { headingAbout } from '../sections/words'
 import { countWords, fold } from '../text'
-import { isPlace, isState, placeName, webWords } from './contact'
+import { isPlace, isState, numberNames, placeName, webWords } from './contact'
 import { HEAD_LINES } from './contact-data'
 import { dataBlock } from './data-block'
 import { isMunicipality } from './municipalities'
@@ -25,11 +25,9 @@ const writtenPhone =
 const profile = /linked ?in(?!\p{L})|(?:^|[\s/])in\/[\p{L}\d-]{4}/u
 /** Eight to fifteen figures in groups, among the contact data; not years or the numbers of documents. */
 const bareNumber = /(?<![\d/.,-])[+(]{0,2}\d(?:[\s()./_–-]{0,3}\d){7,14}(?!\d)/gu
-/** Registers and dates that have a number. */
-const numberNames = String.raw`
-  cpf|rg|cep|cnh|cnpj|pis|pasep|nit|ctps|crm|coren|crea|oab|zip|registro|matricula|inscricao|nasc\p{L}*|birth|born`
+/** Documents, registers and dates that have a number. */
 const otherNumber = new RegExp(
-  String.raw`(?<!\p{L})${either(numberNames)}(?!\p{L})|r\$|(?:19|20)\d\d ?[-–/a-z]{1,4} ?(?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d|(?<![\d.])\d{1,2}[/.]\d{1,2}[/.](?:19|20)?\d\d(?![\d.])`,
+  String.raw`(?<!\p{L})(?:${either(numberNames)}|nasc\p{L}*|birth|born)(?!\p{L})|r\$|(?:19|20)\d\d ?[-–/a-z]{1,4} ?(?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d|(?<![\d.])\d{1,2}[/.]\d{1,2}[/.](?:19|20)?\d\d(?![\d.])`,
   'u',
 )
 
