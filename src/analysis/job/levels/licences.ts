@@ -1,8 +1,6 @@
 // Professional registers and licences, and categories of driving licences, that a text names.
+import { councils } from '../../councils'
 import { fold } from '../../resume/reading/text'
-
-const registers =
-  'COREN|CRM|OAB|CREA|CRC|CRO|CRP|CREFITO|CREFONO|CRFa|CRF|CRN|CAU|CREF|CRESS|CRMV|CRBM|CRBio|CRECI|CRTR|CRQ|CRB|CRA|CFT|CRT|CFA|bar admission|HCPC|NMC|GMC|GPhC|GOC|GDC|RCVS'
 
 /** Licences named in words: "Registered Nurse, license no. 123" and "current RN licensure" are both the nurse's. */
 const licences = (
@@ -28,7 +26,10 @@ const licences = (
 export const isTitleOf = (licence: string, folded: string): boolean =>
   licences.some(({ name, title }) => name === licence && title.test(folded))
 
-const register = new RegExp(`(?<![\\p{L}])(?:${registers})(?![\\p{L}])(?:[-/ ](?:[A-Z]{2})(?![\\p{L}]))?`, 'u')
+const register = new RegExp(
+  `(?<![\\p{L}])(?:${councils}|CFA|bar admission)(?![\\p{L}])(?:[-/ ](?:[A-Z]{2})(?![\\p{L}]))?`,
+  'u',
+)
 
 /** A professional register. CRM is one only where it cannot mean the software: "CRM ativo", "CRM-SP", or near "médico". */
 export const registerIn = (

@@ -14,6 +14,8 @@ test.each([
   'Reach truck licence (RTITB), expires Aug 2026',
   'CSCS Gold Card – expired 2025',
   'First aid at work, valid until March 2024',
+  'CNH categoria D vencida em 03/2024',
+  'Validade da CNH: 10/2024',
 ])('%s is over', (text) => {
   expect(expiredIn(own(text), now)).toEqual([{ part: 'p', line: 'l0' }])
 })
@@ -25,6 +27,11 @@ test.each([
   'Conferi a validade dos alimentos de 2019 a 2021',
   'Controlei a validade de 300 produtos, 03/2020',
   'Curso de primeiros socorros, 2015',
+  'Equipe que venceu em 2021 o prêmio de vendas',
+  'Licitação vencida em 2019',
+  'Cut expired stock in 2023',
+  'CNH D, validade 03/2024, renovada em 2025',
+  'First aid at work, expired 2024 and renewed',
 ])('%s is not', (text) => {
   expect(expiredIn(own(text), now)).toEqual([])
 })

@@ -7,22 +7,25 @@ import type { Source } from './sheet'
 
 /** Questions of one draft; more would bury the others. */
 const MOST = 3
-/** Characters of a text that is looked at, and between the words and their date. */
+/** Characters of a text that is looked at. */
 const LENGTH = 600
-const NEAR = 16
 
-const validity =
-  /(?<!\p{L})(?:validade|valid[oa]s? (?:ate|em)|valid (?:until|till?|to|thru|through)|venc(?:e|eu|ida|ido|imento)(?: em)?|expir(?:es|ed|ing|y|ation)(?: date| on| in)?|renew(?:al)? (?:due|by))(?!\p{L})/gu
+const licences = '(?:cnh|carteira|habilitacao|licenca|registro|certificado)'
+/** The words right before a date; "venceu" and "vencida" without a licence also speak of a prize or a tender that was won. */
+const validity = new RegExp(
+  String.raw`(?<!\p{L})(?:validade(?: d[ao] ${licences})?|valid[oa]s?|valid|vence|vencimento|(?<=${licences}[^.;,]{0,16})venc(?:eu|id[ao])|expir(?:es|ed|ing|y|ation)(?: date)?|renew(?:al)?(?: due)?)(?: (?:ate|em|until|till?|to|thru|through|on|in|by))?[ :.,(–-]{1,4}$`,
+  'u',
+)
+/** What was renewed may have a later end. */
+const renewed = /(?<!\p{L})(?:renov(?:ad|ei|acao|ando)|renewed|renewing)/u
 
 /** The months of the years in which a text says that something ends, each as years in months; a year alone ends with December. */
 const endsIn = memo((text: string): readonly number[] => {
   const folded = fold(text)
-  if (text.length > LENGTH || folded.length !== text.length) return []
-  return [...folded.matchAll(validity)].flatMap(({ index, 0: words }) => {
-    const from = index + words.length
-    const date = findDates(text).find(({ start }) => start >= from && start <= from + NEAR)
-    return date ? [date.from.year * 12 + (date.from.month ?? 12)] : []
-  })
+  if (text.length > LENGTH || folded.length !== text.length || renewed.test(folded)) return []
+  return findDates(text)
+    .filter(({ start }) => validity.test(folded.slice(0, start)))
+    .map(({ from }) => from.year * 12 + (from.month ?? 12))
 })
 
 /** The lines and fields with a validity that is over by this month, in the draft's order, at most three. Pure. */

@@ -8,6 +8,9 @@ export type DraftPart = {
   readonly lines: readonly DraftLine[]
 }
 
+/** A part before it and its lines have ids. */
+export type Draft = Omit<DraftPart, 'id' | 'lines'> & { readonly lines: readonly string[] }
+
 /** One field of a part without the space around it; '' where there is none. */
 export const fieldOf = ({ fields }: DraftPart, name: string): string => (fields[name] ?? '').replace(/\s+/g, ' ').trim()
 

@@ -6,9 +6,7 @@ import type { TextLanguage } from '../../../text-language'
 import { headings } from '../../optimise/headings'
 import { describesPause, pauseHeading } from '../../optimise/pauses'
 import { fold, tokens } from '../../reading/text'
-import type { DraftPart } from '../parts'
-
-type Draft = Omit<DraftPart, 'id' | 'lines'> & { readonly lines: readonly string[] }
+import type { Draft } from '../parts'
 
 /** "No restaurante eu fazia o almoço": the kind of place that a sentence opens with. */
 const opensAt = /^(?:n[oa]s?|ness[ea]|nest[ea]|(?:at|in) the) (\p{L}{4,})/u

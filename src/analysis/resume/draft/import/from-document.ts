@@ -9,7 +9,7 @@ import { toSheet, withoutCapitals } from '../../optimise/layout'
 import { readResume } from '../../reading'
 import type { Correction } from '../../reading/corrections/correction'
 import { headingName, type SectionName } from '../../reading/sections/headings'
-import type { DraftLine, DraftPart } from '../parts'
+import type { Draft, DraftLine, DraftPart } from '../parts'
 import { withOwnEmployer, withoutPauses, withoutStatements } from './belongs'
 import { contactFields, type LeftOut } from './contact-fields'
 import { jobs } from './entry-fields'
@@ -44,8 +44,6 @@ const blocksOf = (items: readonly Item[]): Block[] => {
 }
 
 const textIn = ({ items }: Block): string => items.map(({ text }) => text).join('\n')
-
-type Draft = Omit<DraftPart, 'id' | 'lines'> & { readonly lines: readonly string[] }
 
 const fitsFields = (fields: Readonly<Record<string, string>>): boolean =>
   Object.values(fields).every((text) => text.length <= FIELD)

@@ -10,16 +10,19 @@ const page = (...lines: readonly string[]) =>
   )
 const partsOf = (...lines: readonly string[]) => draftFromDocument(page(...lines))!.parts
 
-test.each(['COREN-MG 001.234.567-TE ativo', 'OAB/SP nº 123.456', 'CRC 1SP123456/O-7'])(
-  '%s below a school is a registration of its own',
+test.each([
+  ...['COREN-MG 001.234.567-TE ativo', 'OAB/SP nº 123.456', 'CRC 1SP123456/O-7', 'Registro no CRC: 1SP123456'],
+  ...['CRA-SP 12345', 'CRFa 2-12345', 'NMC PIN 12A3456B'],
+])('%s below a school is a registration of its own', (text) => {
+  const parts = partsOf(`- ${text}`)
+  expect(parts.find(({ kind }) => kind === 'school')?.lines).toEqual([])
+  expect(parts.find(({ fields }) => fields.heading === 'Registro Profissional')?.lines).toMatchObject([{ text }])
+})
+
+test.each(['Representante da turma em 2 anos', 'CRM Salesforce, 2 módulos', 'CPA-10', 'GMC Motors, visita em 2001'])(
+  '%s below a school stays there',
   (text) => {
     const parts = partsOf(`- ${text}`)
-    expect(parts.find(({ kind }) => kind === 'school')?.lines).toEqual([])
-    expect(parts.find(({ fields }) => fields.heading === 'Registro Profissional')?.lines).toMatchObject([{ text }])
+    expect(parts.some(({ fields }) => fields.heading === 'Registro Profissional')).toBe(false)
   },
 )
-
-test('what else stands below a school stays there', () => {
-  const parts = partsOf('- Representante da turma em 2 anos')
-  expect(parts.some(({ fields }) => fields.heading === 'Registro Profissional')).toBe(false)
-})

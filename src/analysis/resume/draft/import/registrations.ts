@@ -1,19 +1,16 @@
 // A number of a professional council is no line of a school: it licenses the trade, and stands in a part of its own.
+import { registration } from '../../../councils'
 import type { TextLanguage } from '../../../text-language'
-import { fold } from '../../reading/text'
-import type { DraftPart } from '../parts'
-
-type Draft = Omit<DraftPart, 'id' | 'lines'> & { readonly lines: readonly string[] }
+import type { Draft } from '../parts'
 
 const heading: Readonly<Record<TextLanguage, string>> = {
   pt: 'Registro Profissional',
   en: 'Professional Registration',
 }
 
-/** "COREN-MG 001.234-TE ativo", "OAB/SP nº 123.456", "Registro no CRC: 1SP123456", "NMC PIN 12A3456B". Folded text. */
-const registration =
-  /^(?:registro (?:profissional|ativo|n[oa]s?)?:? ?(?:n[oa] )?)?(?:coren|cofen|crc|oab|crea|crm|cro|crp|crf|crefito|crefono|cref|creci|crn|crbm|crmv|crq|cress|cau|cft|crt|mtb|drt|nmc|hcpc|gmc|gphc|sra|acca|cpa)(?![\p{L}])[^.;]{0,40}\d/u
-const isRegistration = (text: string): boolean => text.length <= 80 && registration.test(fold(text).trim())
+/** "COREN-MG 001.234-TE ativo", "OAB/SP nº 123.456", "Registro no CRC: 1SP123456". */
+const opening = new RegExp(`^(?:registro (?:profissional|ativo|n[oa]s?)?:? ?(?:n[oa] )?)?${registration}`, 'iu')
+const isRegistration = (text: string): boolean => text.length <= 80 && opening.test(text.trim())
 
 /** Registrations below a school, as its lines, are moved behind the schools. Pure. */
 export const withRegistrations = (drafts: readonly Draft[], language: TextLanguage): Draft[] => {

@@ -1,4 +1,5 @@
 // Removes personal data that no employer needs from the new file and reports its kinds.
+import { councils } from '../../../councils'
 import type { Line } from '../../../documents/document'
 import { either } from '../../../phrases'
 import { isAboutChildren } from '../../checks/safety'
@@ -30,7 +31,7 @@ export const betweenSentences = new RegExp(
 /** Labels of personal data. */
 const dataLabels = `
   cnh|habilita[cç][aã]o|idade|estado civil|nacionalidade|naturalidade|filhos|rg|cpf|sexo?|g[eê]nero|religi[aã]o
-  disponibilidade|idiomas?|ingl[eê]s|espanhol|cr[cmefp]|crea|coren|oab|data de nascimento|age|nationality
+  disponibilidade|idiomas?|ingl[eê]s|espanhol|${councils}|data de nascimento|age|nationality
   state of origin|place of birth|marital status|gender|religion|date of birth|driving licen[cs]e|licen[cs]e|languages?`
 /** Between two labelled data that share a line without a sign: "Estado civil: casado CNH: B". */
 const betweenLabels = new RegExp(String.raw`\s+(?=${either(dataLabels)}\s?:)`, 'iu')

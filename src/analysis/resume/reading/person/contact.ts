@@ -1,4 +1,5 @@
 // Finds contact data: e-mail, phone (Brazil, Portugal, United States, international), city, LinkedIn.
+import { councils } from '../../../councils'
 import { memo } from '../../../memo'
 import { either } from '../../../phrases'
 import { type DateRange, findDates } from '../dates/dates'
@@ -84,8 +85,8 @@ const isLabelledPhone = (label: string, number: string): boolean =>
 
 /** What has a number that is no phone's: documents, registers, places. Folded. */
 export const numberNames = String.raw`
-  cpf|rg|identidade|cnpj|cep|zip|pis|pasep|nit|ctps|cnh|nuit|nif|b\.?i|passaporte|passport|crm|coren|crea|oab
-  registr(o|ation)|matricula|inscricao|codigo|code|protocolo|processo|certificado|certificate|licen[cs][ae]|account`
+  cpf|rg|identidade|cnpj|cep|zip|pis|pasep|nit|ctps|cnh|nuit|nif|b\.?i|passaporte|passport
+  registr(o|ation)|matricula|inscricao|codigo|code|protocolo|processo|certificado|certificate|licen[cs][ae]|account|${councils.toLowerCase()}`
 const otherLabel = new RegExp(String.raw`(?<!\p{L})${either(numberNames)}(?: n[oº°])?\W{0,8}$`, 'u')
 
 /** Not phones: "99811-2040" and "(11) 2019-2021" contain years, either joined to other digits or after an area code. */
@@ -164,14 +165,12 @@ const withoutDistrict = (found: string): string => {
   return from < 0 ? found : words.slice(from).join(' ') + state
 }
 
+const documentOrRegister = new RegExp(`^(?:${councils}|SSP|CNH|RG)\\b`)
 /** A city with its state or country. "COREN-SP" and "SSP/SP" are registers, not places. */
 export const findCityAndState = (text: string): string | null =>
   [...text.matchAll(everyWithState)]
     .map((match) => withoutDistrict(match[0].trim().replace(placeLabel, '')))
-    .find(
-      (found) =>
-        !isDistrict(found) && !/^(?:COREN|CRM|CRC|CREA|CRO|CRP|CRF|CRN|CREF|CREFITO|CAU|OAB|SSP|CNH|RG)\b/.test(found),
-    ) ?? null
+    .find((found) => !isDistrict(found) && !documentOrRegister.test(found)) ?? null
 
 /** "Bristol BS1 6XX": British addresses no longer include the county. */
 const withPostcode = new RegExp(`(${namePattern}),? [A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}(?![\\p{L}\\d])`, 'u')

@@ -1,4 +1,5 @@
 // Takes from a text what may be a person's name: without its label, the title before it, the degrees after it.
+import { registration } from '../../../councils'
 import { either } from '../../../phrases'
 import { isTitle } from '../experience/names/titles'
 import { headingName } from '../sections/headings'
@@ -83,8 +84,7 @@ const pronouns = /(?<!\s)\s+(?:she|he|they|her|his|ela|ele|elu)\s?\/\s?\p{L}{2,6
 const partName =
   /^(?:personal (?:information|details|data)|(?:dados|informa[çc](?:[ãa]o|[õo]es)) pessoa(?:l|is)|identifica[çc][ãa]o)\s*[:\s]\s*(?=\p{L})/iu
 /** The register of a profession and its number behind a name: "Ana Prado CRC/SP 123456", "OAB-PE nº 00.000". */
-const register =
-  /(?<=\p{L})[\s,]+\(?(?:CRC|CRM|CRO|CRP|CRF|CRN|CRMV|CREA|CREF|CREFITO|CRESS|CRECI|CRBM|CRA|CAU|COREN|OAB|DRT|MTB|NMC|GMC|HCPC|SRA)(?![\p{L}])(?: PIN| Reg)?[\s/–-]{0,3}(?:\p{Lu}{2}(?!\p{L}))?[\s:–-]{0,3}(?:n[º°o]?\.?\s?)?[\p{Lu}\d./-]*\d[\p{Lu}\d./-]*\)?.{0,20}$/u
+const register = new RegExp(String.raw`(?<=\p{L})[\s,]+\(?${registration}\)?.{0,20}$`, 'u')
 /** "OKONKWO, Chukwuemeka (Mr.)". */
 const titleInBrackets = /\s*\((?:mrs?|ms|miss|dra?|sra?|engr|prof)\.?\)$/iu
 

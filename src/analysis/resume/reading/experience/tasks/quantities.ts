@@ -1,5 +1,6 @@
 // Detects measured results, which make a line of experience credible. Years, dates, phones and versions are also
 // figures but are not results.
+import { councils } from '../../../../councils'
 import { memo } from '../../../../memo'
 import { either } from '../../../../phrases'
 import { findDates } from '../../dates/dates'
@@ -37,8 +38,8 @@ const spelled = new RegExp(
 // Words before a figure that make it a name, norm or version: Java 8, ISO 9001, NR-35, Windows 10, Lei 8.666.
 /** Programs, languages and norms whose number is a version or a part of the name. */
 const products = String.raw`
-  java|python|windows|office|iso|nr|nbr|ifrs|cpc|crc|crm|coren|oab|crea|cnpj|cpf|rg|cep|lei|decreto|artigo|art\.?
-  angular|vue|php|html|css|web|covid|sap|sql|oracle`
+  java|python|windows|office|iso|nr|nbr|ifrs|cpc|cnpj|cpf|rg|cep|lei|decreto|artigo|art\.?
+  angular|vue|php|html|css|web|covid|sap|sql|oracle|${councils.toLowerCase()}`
 /** Places, stages and categories that bear a number. */
 const numbered = String.raw`
   server|unity|fase|phase|etapa|stage|nivel|level|versao|version|v|v\.|turno|sala|setor|classe|class|categoria|tier
