@@ -6,7 +6,7 @@ import type { TextLanguage } from '../../text-language'
 import { isBreak, isFamilyCare } from './breaks'
 import { applyCorrections } from './corrections/apply'
 import type { Correction } from './corrections/correction'
-import type { Structure } from './corrections/structure'
+import { placeOf, type Structure } from './corrections/structure'
 import { type CurrentMonth, type DateRange, findDates, findRanges } from './dates/dates'
 import { type Education, isSchool, toEducation } from './education/education'
 import { entryParts, findSchools } from './education/schools'
@@ -17,7 +17,7 @@ import { detectLanguage } from './language'
 import { type Block, toBlocks } from './lines/paragraphs'
 import { findEmail, findPhone } from './person/contact'
 import { besideAddress, type Contact, type Found, HEAD_LINES, isEdge, toContact } from './person/contact-data'
-import { dataBlock } from './person/data-block'
+import { dataBlock, outsideEntries } from './person/data-block'
 import { handlesOf } from './person/name-evidence'
 import { findHeadline, findName, type Place, type Spot } from './person/person'
 import { findPersonal, type PersonalFinding } from './person/personal'
@@ -101,9 +101,8 @@ const withSchool = (lines: readonly Line[], schools: readonly string[]): Educati
 
 /** The lines of the document that some lines of its sections were made of, which may have lost words. */
 const originalsOf = (some: readonly Line[], lines: readonly Line[]): ReadonlySet<Line> => {
-  const place = ({ page, number }: Line) => `${page} ${number}`
-  const places = new Set(some.map(place))
-  return new Set(lines.filter((line) => places.has(place(line))))
+  const places = new Set(some.map(placeOf))
+  return new Set(lines.filter((line) => places.has(placeOf(line))))
 }
 
 /** Jobs stated in one line right above those that stand below no heading belong to them. */
@@ -135,12 +134,6 @@ const behindName = (line: Line, name: string): Line[] => {
 
 /** Lines at the end of a document among which a signature may stand. */
 const SIGNATURE = 4
-
-/** The lines of no job, school, course, project or referee. */
-const outsideEntries = (lines: readonly Line[], sections: readonly Section[]): Line[] => {
-  const taken = originalsOf(linesOf(sections, 'experience', 'education', 'courses', 'projects', 'references'), lines)
-  return lines.filter((line) => !taken.has(line))
-}
 
 /** The lines that may hold the name, with what their place says of it; those of jobs and schools come last. */
 const placesOf = (lines: readonly Line[], top: readonly Line[], sections: readonly Section[]): Place[] => {

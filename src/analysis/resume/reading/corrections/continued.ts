@@ -32,7 +32,7 @@ const withHeading = (section: Section, marks: Marks): Section => {
 
 /**
  * The structure with such lines joined; `lines` stay as read, because corrections name them by their index. A heading that
- * continues the line above is not a job, and its lines belong to the section before it.
+ * continues the line above opens no section: it and the lines below it belong to the section before it.
  */
 export const withContinued = (read: Structure, marks: Marks): Structure => {
   if (![...marks.values()].includes('continues')) return read

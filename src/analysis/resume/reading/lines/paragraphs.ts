@@ -106,6 +106,9 @@ const statementsIn = memo((text: string): readonly string[] => {
 export const toStatements = (block: Block): Block[] =>
   block.bullet ? [block] : statementsIn(block.text).map((text) => ({ ...block, text, bullet: false, lines: 1 }))
 
+/** "No falls with my clients since 2021" names no job; "No Hospital Santa Clara" and "Zero Hora" are places to work at. */
+const denies = /^\P{L}{0,4}(?:[Nn]o|[Zz]ero|[Nn]enhuma?|[Ss]em|[Nn]ever|[Nn]unca) \p{Ll}/u
+
 /**
  * True for dates inside a sentence ("from 2019 to 2021 I led…") rather than beside a job, where a sign separates them:
  * "Cadista, Escola Sol — De 04/2019 até 08/2022".
@@ -114,9 +117,8 @@ export const isSentenceDate = (text: string): boolean => {
   const [range] = findRanges(text)
   if (!range) return false
   const before = fold(text.slice(0, range.start))
-  // "No falls with my clients since 2021" names no job.
   return (
-    /^[^a-z]{0,4}(?:no|zero|nenhum[a]?|sem|never|nunca) [a-z]/.test(before) ||
+    denies.test(text.slice(0, range.start)) ||
     /(?:graduated|graduad[oa]|formad[oa]|licensed|registered|certified|habilitad[oa]|inscrit[oa])\s*$/.test(before) ||
     (/\b(?:de|do|da|em|entre|durante|between|during|in|from|no periodo de)\s*$/.test(before) &&
       !/(?:[|(•·]|\s[–—-]|,)\s*(?:de|from)\s*$/.test(before))

@@ -1,6 +1,8 @@
-// Finds the lines of contact data around the person's own address, wherever a design sets them: below "Sobre mim", at the end of a page.
+// Finds the lines outside all entries, and those of contact data around the person's own address, wherever a design sets them: below "Sobre mim", at the end of a page.
 import type { Line } from '../../../documents/document'
-import { headingName } from '../sections/headings'
+import { placeOf } from '../corrections/structure'
+import { headingName, type SectionName } from '../sections/headings'
+import type { Section } from '../sections/sections'
 import { countWords } from '../text'
 import { findEmail, findPhone } from './contact'
 
@@ -16,6 +18,22 @@ const isDatum = (line: Line | undefined, own: Line): boolean =>
   countWords(line.text) <= WORDS &&
   headingName(line.text) === null &&
   !/[\p{Ll})]{3}\.$/u.test(line.text)
+
+/** Sections whose entries name other people, firms and towns. */
+const entrySections: readonly SectionName[] = [
+  'experience',
+  'education',
+  'courses',
+  'projects',
+  'volunteer',
+  'references',
+]
+
+/** The lines of none of them. */
+export const outsideEntries = (lines: readonly Line[], sections: readonly Section[]): Line[] => {
+  const taken = new Set(sections.flatMap((part) => (entrySections.includes(part.name) ? part.lines : [])).map(placeOf))
+  return lines.filter((line) => !taken.has(placeOf(line)))
+}
 
 /** The lines of data that touch the first e-mail address, or the first phone number where there is none. Bounded by the lines. */
 export const dataBlock = (lines: readonly Line[]): Line[] => {

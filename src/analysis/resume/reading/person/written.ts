@@ -1,17 +1,16 @@
 // Contact data that the text has in a form the reading cannot make out: nothing of the kind is called missing.
 import type { Line } from '../../../documents/document'
 import { either } from '../../../phrases'
-import { placeOf } from '../corrections/structure'
 import { isDegree } from '../education/education'
 import { isTitle } from '../experience/names/titles'
 import type { Resume } from '../index'
 import { textsOf } from '../part-signs'
-import { headingName, type SectionName } from '../sections/headings'
+import { headingName } from '../sections/headings'
 import { headingAbout } from '../sections/words'
 import { countWords, fold } from '../text'
 import { isPlace, isState, numberNames, placeName, webWords } from './contact'
 import { HEAD_LINES } from './contact-data'
-import { dataBlock } from './data-block'
+import { dataBlock, outsideEntries } from './data-block'
 import { isMunicipality } from './municipalities'
 import { countiesPattern, statesAbroadPattern, statesPattern } from './regions'
 import { isKnownTown, isOwnAddress } from './towns'
@@ -93,22 +92,12 @@ const mayBeTown = (cell: string): boolean =>
     headingName(cell) === null &&
     headingAbout(cell, false) === null)
 
-const entrySections: readonly SectionName[] = [
-  'experience',
-  'education',
-  'courses',
-  'projects',
-  'volunteer',
-  'references',
-]
-
 /** The lines of the head and of the personal data, each without the name. */
 const ownLines = ({ top, sections, name, lines }: Resume): Line[] => {
-  const taken = new Set(sections.flatMap((part) => (entrySections.includes(part.name) ? part.lines : [])).map(placeOf))
   const dataLines = [
     ...top.slice(0, HEAD_LINES),
     ...sections.flatMap((part) => (part.name === 'contact' || part.name === 'personal' ? part.lines : [])),
-    ...dataBlock(lines.filter((line) => !taken.has(placeOf(line)))),
+    ...dataBlock(outsideEntries(lines, sections)),
   ]
   const bare = (text: string) => (name ? text.replace(name.value, '') : text)
   return dataLines.map(({ parts, ...line }) => ({
@@ -167,10 +156,10 @@ const isStateEnd =
   /\p{L}{3} ?[-–/,] ?(?:ac|al|ap|am|ba|ce|df|es|go|ma|mt|ms|mg|pa|pb|pr|pe|pi|rj|rn|rs|ro|rr|sc|sp|se|to)$/u
 
 const anyCity = ({ document, sections }: Resume): Line | null => {
-  const taken = new Set(sections.flatMap(({ name, lines }) => (entrySections.includes(name) ? lines : [])).map(placeOf))
+  const outside = new Set(outsideEntries(document.lines, sections))
   return (
     document.lines.find(
-      (line) => textsOf(line).some((text) => lives.test(fold(text))) || (!taken.has(placeOf(line)) && isTownLine(line)),
+      (line) => textsOf(line).some((text) => lives.test(fold(text))) || (outside.has(line) && isTownLine(line)),
     ) ?? null
   )
 }
