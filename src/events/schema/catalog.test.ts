@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { JsonObject, RecordedEvent } from '../store/log'
-import { goldenDigests, goldenProblems, writeGoldens } from '../tools/goldens'
+import { goldenProblems, goldensOf, writeGoldens } from '../tools/goldens'
 import { defineEvents, type EventOf, event } from './catalog'
 
 const registered = event({
@@ -177,41 +177,46 @@ describe('making', () => {
   })
 })
 
-describe('golden files', () => {
+describe('golden examples', () => {
   const folder = mkdtempSync(join(tmpdir(), 'golden-'))
-  const old = (schema: number, data: JsonObject) =>
-    writeFileSync(
-      join(folder, `AccountRegistered.${schema}.json`),
-      JSON.stringify({ type: 'AccountRegistered', schema, data, personal }),
-    )
+  const file = join(folder, 'goldens.jsonl')
+  const at = (schema: number, data: JsonObject) =>
+    defineEvents({
+      AccountRegistered: {
+        ...registered,
+        schema,
+        upcast: registered.upcast.slice(0, schema - 1),
+        golden: { data, personal },
+      },
+    } as never)
   afterAll(() => rmSync(folder, { recursive: true }))
 
   test('are written once, required for every schema, and must remain readable', () => {
-    expect(writeGoldens(catalog, folder)).toEqual(['AccountRegistered.3.json', 'AccountErased.1.json'])
-    expect(writeGoldens(catalog, folder)).toEqual([])
-    expect(goldenProblems(catalog, folder)).toEqual([
-      'AccountRegistered.1.json is missing',
-      'AccountRegistered.2.json is missing',
-    ])
-    old(1, {})
-    old(2, { plan: 'gold' })
-    expect(goldenProblems(catalog, folder)).toEqual([
-      'AccountRegistered.2.json does not read: data.plan (invalid_value)',
-    ])
-    old(2, { plan: 'free' })
-    expect(goldenProblems(catalog, folder)).toEqual([])
+    expect(writeGoldens(catalog, file)).toEqual(['AccountRegistered 3', 'AccountErased 1'])
+    expect(writeGoldens(catalog, file)).toEqual([])
+    const missing = ['AccountRegistered 1 is missing', 'AccountRegistered 2 is missing']
+    expect(goldenProblems(catalog, file)).toEqual(missing)
+    const written = readFileSync(file, 'utf8')
+    writeGoldens(at(1, {}), file)
+    writeGoldens(at(2, { plan: 'gold' }), file)
+    expect(goldenProblems(catalog, file)).toEqual(['AccountRegistered 2 does not read: data.plan (invalid_value)'])
+    writeFileSync(file, written)
+    writeGoldens(at(1, {}), file)
+    writeGoldens(at(2, { plan: 'free' }), file)
+    expect(goldenProblems(catalog, file)).toEqual([])
+    expect(goldensOf(file).map(({ schema }) => schema)).toEqual([1, 1, 2, 3])
   })
 
-  test('reveal a changed example, a removed type and an edited byte', () => {
-    const file = join(folder, 'AccountErased.1.json')
-    const before = goldenDigests(folder)
-    writeFileSync(file, JSON.stringify({ type: 'AccountErased', schema: 1, data: { more: 1 } }))
-    expect(goldenProblems(catalog, folder)).toEqual(['AccountErased.1.json differs from the example in the code'])
-    expect(goldenDigests(folder)['AccountErased.1.json']).not.toBe(before['AccountErased.1.json'])
-    expect(JSON.parse(readFileSync(file, 'utf8')).data).toEqual({ more: 1 })
-    const without = defineEvents({ AccountRegistered: registered })
-    expect(goldenProblems(without, folder)).toEqual([
-      'AccountErased.1.json is of a type or schema the catalog does not have',
+  test('reveal a changed example, a removed type and an edited line', () => {
+    const changed = defineEvents({
+      AccountRegistered: registered,
+      AccountErased: { ...erased, golden: { data: { more: 1 } } },
+    })
+    expect(goldenProblems(changed, file)).toEqual(['AccountErased 1 differs from the example in the code'])
+    expect(goldenProblems(defineEvents({ AccountRegistered: registered }), file)).toEqual([
+      'AccountErased 1 is not in the catalog',
     ])
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"data":{}', '"data":{"more":1}'))
+    expect(goldenProblems(catalog, file)).toEqual(['AccountErased 1 was edited'])
   })
 })

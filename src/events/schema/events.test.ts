@@ -1,5 +1,11 @@
 import { expect, test } from 'bun:test'
-import { accountOf, accountStream, requireAccount, sessionStream, supportStream } from './events'
+import { join } from 'node:path'
+import { goldenProblems } from '../tools/goldens'
+import { accountOf, accountStream, domainEvents, requireAccount, sessionStream, supportStream } from './events'
+
+test('every stored form of every event still reads as the example that was written with it', () => {
+  expect(goldenProblems(domainEvents, join(import.meta.dir, 'goldens.jsonl'))).toEqual([])
+})
 
 test('a stream of an account names it, and no other stream is taken for one', () => {
   expect([accountOf(accountStream('a1')), requireAccount(accountStream('a1'))]).toEqual(['a1', 'a1'])

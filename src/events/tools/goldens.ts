@@ -1,88 +1,73 @@
 // One stored example per (type, schema), retained forever: the proof that a log of any age is readable.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { AnyCatalog } from '../schema/catalog'
 import type { JsonObject, RecordedEvent } from '../store/log'
 
-type Golden = {
+type Example = {
   readonly type: string
   readonly schema: number
   readonly data: JsonObject
-  readonly personal?: JsonObject
+  readonly personal?: JsonObject | undefined
 }
+/** `sha256`: the digest of the line without it, so that an edited example is found. */
+type Golden = Example & { readonly sha256: string }
 
-const fileName = (type: string, schema: number): string => `${type}.${schema}.json`
+const digestOf = (example: Example): string => createHash('sha256').update(JSON.stringify(example)).digest('hex')
+const nameOf = ({ type, schema }: Pick<Example, 'type' | 'schema'>): string => `${type} ${schema}`
 
-/** Writes the golden file of each type's current schema if there is none; never changes an existing one. */
-export function writeGoldens({ definitions }: AnyCatalog, folder: string): string[] {
-  mkdirSync(folder, { recursive: true })
-  return Object.entries(definitions).flatMap(([type, { schema, golden }]) => {
-    const file = fileName(type, schema)
-    if (existsSync(join(folder, file))) return []
-    writeFileSync(join(folder, file), `${JSON.stringify({ type, schema, ...golden }, null, 2)}\n`)
-    return [file]
-  })
+/** The examples of a file: one line of JSON each, by type and schema. */
+export const goldensOf = (file: string): Golden[] =>
+  existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line))
+    : []
+
+/** Adds an example of each type's current schema that has none, and names it; never changes an existing one. */
+export function writeGoldens({ definitions }: AnyCatalog, file: string): string[] {
+  const present = goldensOf(file)
+  const names = new Set(present.map(nameOf))
+  const added = Object.entries(definitions)
+    .map(([type, { schema, golden }]) => ({ type, schema, ...golden }))
+    .filter((example) => !names.has(nameOf(example)))
+    .map((example) => ({ ...example, sha256: digestOf(example) }))
+  const all = [...present, ...added].sort((one, other) =>
+    one.type === other.type ? one.schema - other.schema : one.type < other.type ? -1 : 1,
+  )
+  writeFileSync(file, all.map((golden) => `${JSON.stringify(golden)}\n`).join(''))
+  return added.map(nameOf)
 }
 
 /**
- * The problems of a folder of golden files, for a test that expects `[]`: a (type, schema) without one, an unreadable
- * one, one that differs from its definition's own example, or one of an unknown type.
+ * The problems of a file of examples, for a test that expects `[]`: a (type, schema) without one, one that was edited, that cannot be
+ * read, that differs from its definition's own example, or of an unknown type.
  */
-export function goldenProblems(catalog: AnyCatalog, folder: string): string[] {
-  const present = existsSync(folder) ? readdirSync(folder) : []
-  const expected = Object.entries(catalog.definitions).flatMap(([type, { schema }]) =>
-    Array.from({ length: schema }, (_, index) => ({ type, schema: index + 1, file: fileName(type, index + 1) })),
-  )
-  const missing = expected.filter(({ file }) => !present.includes(file)).map(({ file }) => `${file} is missing`)
-  const unknown = present
-    .filter((name) => !expected.some(({ file }) => file === name))
-    .map((file) => `${file} is of a type or schema the catalog does not have`)
-  const unreadable = expected
-    .filter(({ file }) => present.includes(file))
-    .flatMap(({ type, schema, file }) => {
-      const golden: Golden = JSON.parse(readFileSync(join(folder, file), 'utf8'))
-      if (golden.type !== type || golden.schema !== schema) return [`${file} holds another type or schema`]
-      const parsed = catalog.parse(recorded(golden))
-      if (!parsed?.ok) return [`${file} does not read: ${parsed?.failure.problem ?? 'unknown type'}`]
-      const definition = catalog.definitions[type]
-      if (schema !== definition?.schema) return []
-      const fromCode = JSON.stringify({ type, schema, ...definition.golden })
-      return fromCode === JSON.stringify(golden) ? [] : [`${file} differs from the example in the code`]
-    })
-  return [...missing, ...unknown, ...unreadable]
+export function goldenProblems(catalog: AnyCatalog, file: string): string[] {
+  const goldens = goldensOf(file)
+  const present = new Set(goldens.map(nameOf))
+  const missing = Object.entries(catalog.definitions)
+    .flatMap(([type, { schema }]) => Array.from({ length: schema }, (_, index) => nameOf({ type, schema: index + 1 })))
+    .filter((name) => !present.has(name))
+  return [...missing.map((name) => `${name} is missing`), ...goldens.flatMap((golden) => problemsOf(catalog, golden))]
 }
 
-/** SHA-256 of each golden file, by its name. */
-export function goldenDigests(folder: string): Record<string, string> {
-  const digest = (file: string) =>
-    createHash('sha256')
-      .update(readFileSync(join(folder, file)))
-      .digest('hex')
-  return Object.fromEntries(
-    readdirSync(folder)
-      .sort()
-      .map((file) => [file, digest(file)]),
-  )
+function problemsOf(catalog: AnyCatalog, golden: Golden): string[] {
+  const { sha256, ...example } = golden
+  const name = nameOf(golden)
+  const definition = catalog.definitions[golden.type]
+  if (!definition || golden.schema > definition.schema) return [`${name} is not in the catalog`]
+  if (digestOf(example) !== sha256) return [`${name} was edited`]
+  const parsed = catalog.parse(recorded(golden))
+  if (!parsed?.ok) return [`${name} does not read: ${parsed?.failure.problem ?? 'unknown type'}`]
+  const { schema, golden: parts } = definition
+  const isToday = golden.schema === schema
+  const fromCode = JSON.stringify({ type: golden.type, schema, ...parts })
+  return isToday && fromCode !== JSON.stringify(example) ? [`${name} differs from the example in the code`] : []
 }
 
-/**
- * The digests of a list in sha256sum's format, which a test compares with the folder, so that an edited golden fails
- * it.
- */
-function pinnedDigests(list: string): Record<string, string> {
-  const lines = existsSync(list) ? readFileSync(list, 'utf8').split('\n').filter(Boolean) : []
-  return Object.fromEntries(lines.map((line) => [line.slice(66), line.slice(0, 64)]))
-}
-
-/** Adds the golden files that the list does not have; never changes an existing line. */
-export function pinGoldens(folder: string, list: string): void {
-  const all = { ...goldenDigests(folder), ...pinnedDigests(list) }
-  const lines = Object.entries(all).sort(([one], [other]) => (one < other ? -1 : 1))
-  writeFileSync(list, lines.map(([file, digest]) => `${digest}  ${file}\n`).join(''))
-}
-
-function recorded({ type, schema, data, personal }: Golden): RecordedEvent {
+function recorded({ type, schema, data, personal }: Example): RecordedEvent {
   const where = { position: 1, id: 'golden', stream: 'golden/1', version: 1, at: 0 }
   const why = { actor: null, correlation: 'golden', causation: null }
   return { ...where, ...why, type, schema, data, personal: () => personal }
