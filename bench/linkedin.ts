@@ -1,7 +1,7 @@
 // How long the LinkedIn rubric takes, in this process. `bun bench/linkedin.ts` prints it; `npm run bench` calls it.
 import { analyseLinkedin } from '../src/analysis/linkedin'
-import { profiles } from '../src/analysis/linkedin/fixtures/profiles'
 import { LIMITS } from '../src/analysis/linkedin/limits'
+import { profiles } from '../tests/fixtures/profiles'
 import type { Measure } from './log'
 
 const runs = 400

@@ -183,12 +183,14 @@ describe('sources', () => {
   const code = [...texts].filter(([path]) => /\.(tsx?|mjs)$/.test(path) && path !== 'tests/architecture.test.ts')
 
   test('every file of src has one of the known endings, so that none came by a slip of a command line', () => {
-    const known = /\.(tsx?|json|sql|sha256|md|txt|pdf|ttf)$/
+    const known = /\.(tsx?|jsonl?|sql|md|txt|pdf|ttf)$/
     expect(paths.filter((path) => path.startsWith('src/') && !known.test(path))).toEqual([])
+    // What only tests read is in tests/fixtures.
+    expect(paths.filter((path) => /^src\/.*fixture/.test(path))).toEqual([])
   })
 
-  test('no file of src is longer than 260 lines, but for tests, their fixtures and the words of a language', () => {
-    const held = sources.filter(([path]) => !isTest(path) && !/^src\/i18n\/|\/fixtures\//.test(path))
+  test('no file of src is longer than 260 lines, but for tests and the words of a language', () => {
+    const held = sources.filter(([path]) => !isTest(path) && !/^src\/i18n\//.test(path))
     expect(held.filter(([, text]) => text.split('\n').length > 261).map(([path]) => path)).toEqual([])
   })
 

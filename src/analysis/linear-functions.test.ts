@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Glob } from 'bun'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
+import { commonCharacters, commonPairs, lineOf, timed } from '../../tests/helpers/linear'
 import { truncate } from './bounded'
 import { agreementOf } from './interview/figures'
 import { matchJob, readAdvert } from './job'
@@ -26,7 +27,6 @@ import { isCutShort, writtenOut } from './job/advert/text/abbreviations'
 import { MAX_ADVERT } from './job/limits'
 import { isSameTitle, isSameWork, isVeryWork, onlyHelps } from './job/match/work/title'
 import { sameTrade, sameWorkName } from './job/match/work/trades'
-import { commonCharacters, commonPairs, lineOf, timed } from './linear.fixture'
 import { analyseLinkedin } from './linkedin'
 import { LIMITS as PROFILE } from './linkedin/limits'
 import { jobBrief, linkedinBrief } from './models/brief'
@@ -222,7 +222,7 @@ const root = import.meta.dir
 const taken =
   /export (?:async )?(?:const|function) (\w+)(?: = (?:async )?)?\(\s*\w+: (string|readonly string\[\])(?:,|\))/g
 const found = [...new Glob('**/*.ts').scanSync(root)]
-  .filter((path) => !/\.(?:test|fixture)\.ts$|testing|fixtures\//.test(path))
+  .filter((path) => !/\.test\.ts$|testing/.test(path))
   .toSorted()
   .flatMap((path) =>
     [...readFileSync(join(root, path), 'utf8').matchAll(taken)].map(([, name = '', type]) => ({ path, name, type })),

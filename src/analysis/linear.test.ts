@@ -1,9 +1,9 @@
 // Analyses 1 MB of each repeated character within a second, to prove that no expression backtracks.
 import { describe, expect, test } from 'bun:test'
 import { bareDocx, p } from '../../tests/documents/docx'
+import { commonCharacters, commonPairs, lineOf, timed } from '../../tests/helpers/linear'
 import { readDocument } from './documents'
 import type { Document } from './documents/document'
-import { commonCharacters, commonPairs, lineOf, timed } from './linear.fixture'
 import { analyseResume } from './resume'
 import { extractResume } from './resume/extract'
 import { readResume } from './resume/reading'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
+import { subject, textured } from '../../tests/helpers/photo'
 import { NOTE_CAPS, photoRubric } from '../analysis/photo/rubric'
-import { subject, textured } from '../analysis/photo/testing'
 import { languages, textFinder, textsOf, translator } from '.'
 import { checks, missing, undo } from './pt-BR/analyses/photo-rubric'
 import type { Values } from './template'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { check } from '../analysis/resume/checks/pages.fixture'
-import { rows } from '../analysis/resume/checks/rows.fixture'
+import { check } from '../../tests/fixtures/resume/check-pages'
+import { rows } from '../../tests/fixtures/resume/check-rows'
 import { retiredChecks, rubric } from '../analysis/resume/scoring/rubric'
 import { checkTexts } from '../texts/resume/texts'
 import { languages, textFinder, textsOf } from '.'

@@ -5,11 +5,11 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { type Language, languages, translator } from '../../src/i18n'
-import { faults, headings, skips, textOf } from '../../src/pages/markup.fixture'
 import { draftsOf } from '../../src/projections/drafts/draft'
 import { body, type Client, testApp } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
 import { newestMessage } from '../helpers/events/support-messages'
+import { faults, headings, skips, textOf } from '../helpers/pages/markup'
 import { type MentoringWorld, mentoringWorld } from '../mentoring/world'
 
 setDefaultTimeout(60_000)

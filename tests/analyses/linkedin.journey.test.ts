@@ -1,7 +1,7 @@
 // The LinkedIn tool as people use it, in a real browser on the executable. Pictures are left in test-artifacts/.
 import { expect, setDefaultTimeout, test } from 'bun:test'
 import type { Page } from 'playwright-core'
-import { profiles } from '../../src/analysis/linkedin/fixtures/profiles'
+import { profiles } from '../fixtures/profiles'
 import { desk, journey, phone, picture } from '../helpers/journey'
 
 // Far above what any of these takes, for a busy machine.

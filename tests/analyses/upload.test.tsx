@@ -11,7 +11,7 @@ import { ResumeContent } from '../../src/pages/resume/content'
 import { ResultRegion } from '../../src/pages/resume/result'
 import { ToolAnswer, ToolPage } from '../../src/pages/tool/tool'
 import { script, serveAsset, shared, style } from '../../src/server/http/response/static-files'
-import { check, result } from '../../src/texts/resume/fixture'
+import { check, result } from '../fixtures/resume/result'
 import { launchBrowser } from '../helpers/browser'
 
 // A browser on a busy machine: far above what any of these takes (3 s at most when measured).

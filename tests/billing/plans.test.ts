@@ -9,12 +9,12 @@ import { vacancyLimits } from '../../src/domain/vacancies/vacancies'
 import { accountStream } from '../../src/events/schema/events'
 import { translator } from '../../src/i18n/index'
 import { CouponsPart } from '../../src/pages/admin/coupons'
-import { faults, headings, skips, textOf } from '../../src/pages/markup.fixture'
 import { sweep } from '../../src/server/jobs/billing-sweep'
 import { boxOf } from '../../src/texts/billing/plan-box'
 import { cardsOf, featuresOf, questionsOf } from '../../src/texts/billing/view'
 import { type Client, start, testApp } from '../helpers/app'
 import { fileApp } from '../helpers/file-app'
+import { faults, headings, skips, textOf } from '../helpers/pages/markup'
 
 const app = fileApp()
 

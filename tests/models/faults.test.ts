@@ -2,12 +2,12 @@
 // the page is right and complete each time, nothing invented gets through, nothing is charged twice.
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import fc from 'fast-check'
-import { profiles } from '../../src/analysis/linkedin/fixtures/profiles'
 import { evolveQuota, noQuota } from '../../src/domain/quota/quota'
 import { accountStream, domainEvents } from '../../src/events/schema/events'
 import { projections } from '../../src/projections/all'
 import { modelPart } from '../../src/projections/analyses/model'
 import { verify } from '../../src/projections/engine/verify'
+import { profiles } from '../fixtures/profiles'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
 import { happenings } from '../helpers/events/notifications'

@@ -1,8 +1,8 @@
 // A model's text in the PDF report: its author is named, and without an answer the report has none.
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { profiles } from '../../src/analysis/linkedin/fixtures/profiles'
 import { assignPlan } from '../../src/server/admin/operator/operator'
+import { profiles } from '../fixtures/profiles'
 import { type Client, type TestApp, testApp } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
 import { portrait } from '../helpers/pages/pictures'

@@ -1,12 +1,12 @@
 // Model statistics for the operator: questions, answers, tokens and their price, as of any past day.
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { profiles } from '../../src/analysis/linkedin/fixtures/profiles'
 import { account as accountDecider } from '../../src/domain/accounts/account'
 import { dayOf, dayText } from '../../src/domain/day'
 import { accountStream, domainEvents } from '../../src/events/schema/events'
 import { projections } from '../../src/projections/all'
 import { modelUse } from '../../src/projections/analyses/model-use'
 import { verify } from '../../src/projections/engine/verify'
+import { profiles } from '../fixtures/profiles'
 import { body, type Client, start, type TestApp, testApp } from '../helpers/app'
 import { goodModel } from './answers'
 import { type FakeModelServer, fakeModel, startFakeModelServer } from './fake-server'

@@ -1,13 +1,13 @@
 // A plan as its developer asks about it: a purchase as one story, who gave a plan and why, and the account as it was at any event.
 import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { accountStream, domainEvents } from '../../src/events/schema/events'
-import { textOf } from '../../src/pages/markup.fixture'
 import { assignPlan, ensureAdmin } from '../../src/server/admin/operator/operator'
 import { linkedin } from '../helpers/accounts/sample-accounts'
 import { body, type Client } from '../helpers/app'
 import { command } from '../helpers/command'
 import { accountOf } from '../helpers/events/notifications'
 import { fileApp } from '../helpers/file-app'
+import { textOf } from '../helpers/pages/markup'
 
 setDefaultTimeout(60_000)
 

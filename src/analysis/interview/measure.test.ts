@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { timed } from '../linear.fixture'
+import { timed } from '../../../tests/helpers/linear'
 import { MAX_ANSWER } from './limits'
 import { measureAnswer } from './measure'
 

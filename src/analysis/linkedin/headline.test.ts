@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
+import { profiles } from '../../../tests/fixtures/profiles'
 import { analyseLinkedin } from '.'
-import { profiles } from './fixtures/profiles'
 import { HEADLINE_MAX } from './headline'
 
 const suggest = (headline: string, about = '', experience = '') =>

@@ -1,9 +1,9 @@
 // Properties for any text, hostile or not.
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
+import { profiles } from '../../../tests/fixtures/profiles'
 import { fold } from '../resume/reading/text'
 import { analyseLinkedin } from '.'
-import { profiles } from './fixtures/profiles'
 import { HEADLINE_MAX } from './headline'
 import type { ProfileText } from './profile'
 import { sections } from './result'

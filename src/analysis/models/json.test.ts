@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { timed } from '../linear.fixture'
+import { timed } from '../../../tests/helpers/linear'
 import { objectFrom } from './json'
 
 const read = (text: string) => objectFrom(text, ['about', 'lines'])

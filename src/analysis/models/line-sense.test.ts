@@ -1,7 +1,7 @@
 // An attacker's wordings: each has the line's own words, and says something else.
 import { expect, test } from 'bun:test'
+import { same } from '../../../tests/fixtures/wordings'
 import { detectLanguage } from '../resume/reading/language'
-import { same } from './fixtures/wordings'
 import { changesSense } from './line-sense'
 
 const languageOf = (line: string) => (/^I /.test(line) ? 'en' : detectLanguage(line))

@@ -1,7 +1,7 @@
 // A wording goes into somebody's résumé: none that brings a deed, a place or a result of its own, and most that say the same.
 import { expect, test } from 'bun:test'
+import { invented, same, type Wording } from '../../../tests/fixtures/wordings'
 import { detectLanguage } from '../resume/reading/language'
-import { invented, same, type Wording } from './fixtures/wordings'
 import { rejectionOf, sourceOf } from './grounding'
 
 const accepted = (wordings: readonly Wording[]) =>

@@ -1,7 +1,7 @@
 // Counts how many honest rewritings of the invented profiles are rejected, so that the cost of rejecting inventions cannot
 // grow unnoticed.
 import { describe, expect, test } from 'bun:test'
-import { profiles } from '../linkedin/fixtures/profiles'
+import { profiles } from '../../../tests/fixtures/profiles'
 import { linkedinBrief } from './brief'
 import { rejectionOf, sourceOf } from './grounding'
 import { instructionsOf } from './prompt'

@@ -4,6 +4,7 @@ import { describe, expect, spyOn, test } from 'bun:test'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import fc from 'fast-check'
+import { timed } from '../../../tests/helpers/linear'
 import {
   blurred,
   burnt,
@@ -17,7 +18,6 @@ import {
   rings,
   sideLit,
 } from '../../../tests/helpers/pages/pictures'
-import { timed } from '../linear.fixture'
 import { analysePhoto, countPeople, distinctFaces, facesOf } from '.'
 import { jpegFacts } from './jpeg'
 import { lightNotes, shouldersLimit } from './notes'

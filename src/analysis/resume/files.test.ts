@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'bun:test'
 import { HeadingLevel, Packer, Paragraph, TextRun, Document as WordDocument } from 'docx'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
+import { portugueseResumes } from '../../../tests/fixtures/resume/portuguese'
 import { readDocument } from '../documents'
 import { analyseResume } from '.'
-import { portugueseResumes } from './fixtures/portuguese'
 
 const linesOf = (text: string): string[] =>
   text

@@ -1,9 +1,9 @@
 // The result of the résumé tool as a whole: kind, caps, extracted fields and general properties.
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
+import { portugueseResumes } from '../../../tests/fixtures/resume/portuguese'
 import type { Document } from '../documents/document'
 import { analyseResume } from '.'
-import { portugueseResumes } from './fixtures/portuguese'
 import { rubric } from './scoring/rubric'
 import { document } from './testing'
 

@@ -2,10 +2,10 @@
 // time.
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
+import { portugueseResumes } from '../../../tests/fixtures/resume/portuguese'
 import type { Document } from '../documents/document'
 import { analyseResume } from '.'
 import { extractResume } from './extract'
-import { portugueseResumes } from './fixtures/portuguese'
 import { readResume } from './reading'
 import { document } from './testing'
 

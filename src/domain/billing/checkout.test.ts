@@ -1,14 +1,5 @@
 // A checkout, as given, when, then.
 import { describe, expect, test } from 'bun:test'
-import { specification } from '../../../tests/helpers/specification'
-import type { CheckoutSnapshot } from '../../billing/gateway'
-import type { DomainEvent } from '../../events/schema/events'
-import type { SubscriptionStatus } from '../../events/schema/vocabulary'
-import { dayMs } from '../../time/units'
-import { fold } from '../decider'
-import { billing } from './billing'
-import { refusalOf } from './checkout'
-import { couponClaims, readCoupon } from './coupon'
 import {
   apply,
   begin,
@@ -32,7 +23,16 @@ import {
   started,
   startedWithCoupon,
   when,
-} from './testing'
+} from '../../../tests/helpers/billing'
+import { specification } from '../../../tests/helpers/specification'
+import type { CheckoutSnapshot } from '../../billing/gateway'
+import type { DomainEvent } from '../../events/schema/events'
+import type { SubscriptionStatus } from '../../events/schema/vocabulary'
+import { dayMs } from '../../time/units'
+import { fold } from '../decider'
+import { billing } from './billing'
+import { refusalOf } from './checkout'
+import { couponClaims, readCoupon } from './coupon'
 
 const { given } = specification(billing)
 

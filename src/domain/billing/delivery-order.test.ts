@@ -1,9 +1,9 @@
 // Deliveries of a provider in random order and number; those of a provider’s own are in the Stripe tests.
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
+import { apply, history, now, pay, planOf, running } from '../../../tests/helpers/billing'
 import { dayMs } from '../../time/units'
 import type { BillingCommand } from './billing'
-import { apply, history, now, pay, planOf, running } from './testing'
 
 test('whatever the order and number of a provider’s events, the plan is the same and each payment counts once', () => {
   const payment = fc.record({

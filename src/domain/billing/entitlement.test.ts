@@ -1,5 +1,6 @@
 // Plans that are given, and what time alone makes true, as given, when, then.
 import { describe, expect, test } from 'bun:test'
+import { apply, end, history, now, pay, planEnded, registered, running, terms } from '../../../tests/helpers/billing'
 import { specification } from '../../../tests/helpers/specification'
 import { monthsAfter } from '../../billing/cycle'
 import type { DomainEvent } from '../../events/schema/events'
@@ -8,7 +9,6 @@ import { dayMs } from '../../time/units'
 import { fold } from '../decider'
 import { type BillingCommand, billing } from './billing'
 import { dueAt } from './entitlement-events'
-import { apply, end, history, now, pay, planEnded, registered, running, terms } from './testing'
 
 const { given } = specification(billing)
 

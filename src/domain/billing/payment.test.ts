@@ -1,13 +1,5 @@
 // A payment, and the plan it opens, as given, when, then.
 import { describe, expect, test } from 'bun:test'
-import { specification } from '../../../tests/helpers/specification'
-import { monthsAfter } from '../../billing/cycle'
-import type { DomainEvent } from '../../events/schema/events'
-import type { Plan } from '../../events/schema/vocabulary'
-import { dayMs } from '../../time/units'
-import { fold } from '../decider'
-import { billing } from './billing'
-import { purchaseState } from './entitlement'
 import {
   apply,
   bought,
@@ -25,7 +17,15 @@ import {
   running,
   sold,
   started,
-} from './testing'
+} from '../../../tests/helpers/billing'
+import { specification } from '../../../tests/helpers/specification'
+import { monthsAfter } from '../../billing/cycle'
+import type { DomainEvent } from '../../events/schema/events'
+import type { Plan } from '../../events/schema/vocabulary'
+import { dayMs } from '../../time/units'
+import { fold } from '../decider'
+import { billing } from './billing'
+import { purchaseState } from './entitlement'
 
 const { given } = specification(billing)
 

@@ -1,6 +1,7 @@
 // A paid period keeps what was sold with it: given, when, then, and random edits of the catalogue during random lives.
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
+import { history, now, paid, registered, running } from '../../../tests/helpers/billing'
 import { specification } from '../../../tests/helpers/specification'
 import { byPlan, defaultCatalogue, type PlanLimits } from '../../billing/catalogue'
 import { monthsAfter } from '../../billing/cycle'
@@ -12,7 +13,6 @@ import { fold } from '../decider'
 import { type BillingCommand, billing } from './billing'
 import { noEntitlements } from './entitlement'
 import { limitsAt, soldFeatures, type Terms, type TermsOf } from './sold'
-import { history, now, paid, registered, running } from './testing'
 
 const { given } = specification(billing)
 

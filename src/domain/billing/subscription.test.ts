@@ -1,9 +1,9 @@
 // A subscription, as given, when, then.
 import { describe, expect, test } from 'bun:test'
+import { apply, end, history, now, pay, planOf, running } from '../../../tests/helpers/billing'
 import type { DomainEvent } from '../../events/schema/events'
 import { dayMs } from '../../time/units'
 import { graceMs } from './entitlement'
-import { apply, end, history, now, pay, planOf, running } from './testing'
 
 describe('a subscription', () => {
   test.each([

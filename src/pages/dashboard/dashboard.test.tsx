@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { renderToString } from 'react-dom/server'
+import { check, result } from '../../../tests/fixtures/resume/result'
+import { faults, headings, skips, textOf } from '../../../tests/helpers/pages/markup'
+import { memberPage } from '../../../tests/helpers/pages/page-context'
 import { type Language, languages } from '../../i18n'
-import { check, result } from '../../texts/resume/fixture'
-import { faults, headings, skips, textOf } from '../markup.fixture'
-import { memberPage } from '../page-context.fixture'
 import { DashboardPage } from './dashboard'
 
 const now = Date.parse('2026-11-20T15:00:00-03:00')

@@ -1,12 +1,12 @@
 // When and how an optimised file is offered: never as the main action if it gains nothing or was not checked.
 import { describe, expect, test } from 'bun:test'
 import { renderToString } from 'react-dom/server'
+import { check, result } from '../../../tests/fixtures/resume/result'
+import { faults as markupFaults, textOf } from '../../../tests/helpers/pages/markup'
+import { memberPage } from '../../../tests/helpers/pages/page-context'
 import { faults, type Optimised } from '../../analysis/resume/result'
 import { type Language, languages, translator } from '../../i18n'
 import { resumeJson } from '../../server/analyses/json/resume'
-import { check, result } from '../../texts/resume/fixture'
-import { faults as markupFaults, textOf } from '../markup.fixture'
-import { memberPage } from '../page-context.fixture'
 import { ToolPage } from '../tool/tool'
 import { ResumeContent } from './content'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { timed } from '../../analysis/linear.fixture'
+import { timed } from '../../../tests/helpers/linear'
 import { isPlainAddress, type Mail, toEml } from './message'
 
 const mail: Mail = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test'
+import { history, now, running } from '../../../tests/helpers/billing'
 import { defaultCatalogue } from '../../billing/catalogue'
 import { billing } from '../../domain/billing/billing'
 import { noEntitlements } from '../../domain/billing/entitlement'
-import { history, now, running } from '../../domain/billing/testing'
 import { fold } from '../../domain/decider'
 import { includesMentoring } from './right'
 

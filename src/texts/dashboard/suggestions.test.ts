@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
+import { check, result } from '../../../tests/fixtures/resume/result'
+import { face, plane, textured } from '../../../tests/helpers/photo'
 import { analyseLinkedin } from '../../analysis/linkedin'
 import { measurePhoto } from '../../analysis/photo'
-import { face, plane, textured } from '../../analysis/photo/testing'
-import { check, result } from '../resume/fixture'
 import { bestOf, type Results, suggestionsOf, weakest } from './suggestions'
 
 const suggested = (results: Results): string[] => suggestionsOf(weakest(results, 'pt-BR'), 'pt-BR')

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
+import { check, result } from '../../../tests/fixtures/resume/result'
 import { analyseLinkedin } from '../../analysis/linkedin'
 import { defaultCatalogue } from '../../billing/catalogue'
 import { type Language, languages } from '../../i18n'
 import { firstName } from '../../i18n/first'
-import { check, result } from '../resume/fixture'
 import type { DashboardData } from './data'
 import { dashboardView } from './view'
 

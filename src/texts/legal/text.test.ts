@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { timed } from '../../analysis/linear.fixture'
+import { timed } from '../../../tests/helpers/linear'
 import { legalText, parseLegal } from './text'
 
 const standard = legalText('terms', 'pt-BR', 'Vitrine')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
+import { profiles } from '../../../tests/fixtures/profiles'
 import { analyseLinkedin } from '../../analysis/linkedin'
-import { profiles } from '../../analysis/linkedin/fixtures/profiles'
 import { linkedinJson } from '../../server/analyses/json/linkedin'
 import { linkedinView } from './view'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
+import { face, plane, textured } from '../../../tests/helpers/photo'
 import { measurePhoto } from '../../analysis/photo'
-import { face, plane, textured } from '../../analysis/photo/testing'
 import { photoJson } from '../../server/analyses/json/photo'
 import { photoView } from './view'
 

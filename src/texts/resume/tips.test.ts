@@ -1,6 +1,6 @@
 // What a tip asks for is what its points are for, and nothing is praised that was not judged.
 import { expect, test } from 'bun:test'
-import { check, result } from './fixture'
+import { check, result } from '../../../tests/fixtures/resume/result'
 import { findingsOf, resumeView } from './view'
 
 test('a phone without its area code is shown whole as in its own country, in old results as in the page’s', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { check, result } from './fixture'
+import { check, result } from '../../../tests/fixtures/resume/result'
 import { resumeView } from './view'
 
 test.each([

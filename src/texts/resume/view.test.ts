@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
+import { check, result } from '../../../tests/fixtures/resume/result'
 import { correctionView } from './corrections'
-import { check, result } from './fixture'
 import { lineKey, marksOf } from './marks'
 import { bandOf, findingsOf, resumeView } from './view'
 

@@ -6,7 +6,6 @@ import { mentor } from '../../../src/domain/mentoring/mentor'
 import { accountStream } from '../../../src/events/schema/events'
 import type { Plan } from '../../../src/events/schema/vocabulary'
 import { type Language, languages } from '../../../src/i18n/index'
-import { textOf } from '../../../src/pages/markup.fixture'
 import { createAccount } from '../../../src/server/accounts/sign-in/create-account'
 import { assignPlan } from '../../../src/server/admin/operator/operator'
 import { accountIdOf } from '../../../src/server/admin/operator/operator-identity'
@@ -18,6 +17,7 @@ import { linkedin } from '../../helpers/accounts/sample-accounts'
 import { type Client, type TestApp, testApp } from '../../helpers/app'
 import { eventually } from '../../helpers/eventually'
 import { type Mailbox, startMailbox } from '../../helpers/mailbox'
+import { textOf } from '../../helpers/pages/markup'
 
 export type Page = { readonly where: string; readonly html: string; readonly text: string }
 export type Person = {

@@ -2,11 +2,8 @@
 import { expect } from 'bun:test'
 import fc from 'fast-check'
 import { analyseLinkedin } from '../../../src/analysis/linkedin'
-import { profiles } from '../../../src/analysis/linkedin/fixtures/profiles'
 import { measurePhoto } from '../../../src/analysis/photo'
-import { face, plane, textured } from '../../../src/analysis/photo/testing'
 import { analyseResume } from '../../../src/analysis/resume'
-import { portugueseResumes } from '../../../src/analysis/resume/fixtures/portuguese'
 import { document } from '../../../src/analysis/resume/testing'
 import { monthsAfter } from '../../../src/billing/cycle'
 import type { SubscriptionSnapshot } from '../../../src/billing/gateway'
@@ -21,8 +18,11 @@ import { type Plan, plans } from '../../../src/events/schema/vocabulary'
 import { entitlementsOf } from '../../../src/projections/billing/entitlement'
 import { createFetch, type Fetch } from '../../../src/server/app'
 import { noPageCache } from '../../../src/server/http/page-cache/page-cache'
+import { profiles } from '../../fixtures/profiles'
+import { portugueseResumes } from '../../fixtures/resume/portuguese'
 import { type Client, origin, type TestApp } from '../app'
 import { accountOf } from '../events/notifications'
+import { face, plane, textured } from '../photo'
 
 const results = {
   linkedin: Object.values(profiles).map((profile) => analyseLinkedin(profile)),

@@ -4,10 +4,10 @@ import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import type { Document } from '../../../src/analysis/documents/document'
 import { analyseResume } from '../../../src/analysis/resume'
-import { bases, type Parts } from '../../../src/analysis/resume/scoring/promise/promise.fixture'
-import { type Case, cases, formats, linesOf } from '../../../src/analysis/resume/scoring/promise/promise-cases.fixture'
 import { document } from '../../../src/analysis/resume/testing'
 import type { TextLanguage } from '../../../src/analysis/text-language'
+import { type Case, cases, formats, linesOf } from '../../fixtures/resume/promise/cases'
+import { bases, type Parts } from '../../fixtures/resume/promise/page'
 
 const ids = Object.keys(cases)
 const generated = fc.record({

@@ -3,7 +3,7 @@
 import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { profiles } from '../../../src/analysis/linkedin/fixtures/profiles'
+import { profiles } from '../../fixtures/profiles'
 import { pdfResume } from '../../helpers/documents'
 import { desk, journey, phone, picture } from '../../helpers/journey'
 import { advert, goodModel } from '../../models/answers'

@@ -2,7 +2,7 @@
 import { expect, setDefaultTimeout, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { profiles } from '../../../src/analysis/linkedin/fixtures/profiles'
+import { profiles } from '../../fixtures/profiles'
 import { docxResume, pdfResume } from '../../helpers/documents'
 import { journey, phone } from '../../helpers/journey'
 

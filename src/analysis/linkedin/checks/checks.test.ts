@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
+import { profiles } from '../../../../tests/fixtures/profiles'
 import { analyseLinkedin } from '..'
-import { profiles } from '../fixtures/profiles'
 import type { ProfileText } from '../profile'
 import { maxOf, sections } from '../result'
 import { rubric } from '../rubric'

@@ -1,6 +1,6 @@
 // The question that leads to a figure suits the line, the trade and the level of the person it is asked.
 import { describe, expect, test } from 'bun:test'
-import { timed } from '../../linear.fixture'
+import { timed } from '../../../../tests/helpers/linear'
 import { analyseResume } from '..'
 import { readResume } from '../reading'
 import { document } from '../testing'

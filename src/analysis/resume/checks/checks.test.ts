@@ -1,9 +1,6 @@
 // Every check has a full, a partial and an empty case and, where a file may have nothing to measure, a not-assessed
 // case.
 import { describe, expect, test } from 'bun:test'
-import type { Document } from '../../documents/document'
-import { analyseResume } from '..'
-import { rubric } from '../scoring/rubric'
 import {
   check,
   cv,
@@ -17,8 +14,11 @@ import {
   study,
   withFigures,
   withPage,
-} from './pages.fixture'
-import { rows } from './rows.fixture'
+} from '../../../../tests/fixtures/resume/check-pages'
+import { rows } from '../../../../tests/fixtures/resume/check-rows'
+import type { Document } from '../../documents/document'
+import { analyseResume } from '..'
+import { rubric } from '../scoring/rubric'
 
 describe.each(rubric.map(({ id }) => id))('%s', (id) => {
   test.each(rows.filter((row) => row[0] === id).map((row) => [row[1], row[2], row[3]] as const))(

@@ -1,7 +1,7 @@
 // Never praise what is not there.
 import { describe, expect, test } from 'bun:test'
+import { portugueseResumes } from '../../../../tests/fixtures/resume/portuguese'
 import { analyseResume } from '..'
-import { portugueseResumes } from '../fixtures/portuguese'
 import { document } from '../testing'
 
 const page = (work: readonly string[], study: readonly string[]) =>

@@ -1,8 +1,8 @@
 // The layout of the optimised résumé adds no word, loses none and uses the standard order.
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import fc from 'fast-check'
+import { portugueseResumes } from '../../../../tests/fixtures/resume/portuguese'
 import type { Document } from '../../documents/document'
-import { portugueseResumes } from '../fixtures/portuguese'
 import { headingName, sectionNames } from '../reading/sections/headings'
 import { document, parted } from '../testing'
 import { addedWords, wordCounts } from './check/word-counts'

@@ -1,8 +1,8 @@
 // What thirty ranked pages showed at first sight (docs/analysis/evaluation.md): each mechanism on its page, and on what it must leave alone.
 import { describe, expect, test } from 'bun:test'
+import * as pages from '../../../../tests/fixtures/resume/coached'
 import type { Document } from '../../documents/document'
 import { analyseResume } from '..'
-import * as pages from '../fixtures/coached'
 import { document } from '../testing'
 
 const of = (page: Document) => analyseResume(page, [], { year: 2026, month: 11 })

@@ -1,8 +1,8 @@
 // What corrections of the reading may cost.
 import { describe, expect, test } from 'bun:test'
+import { portugueseResumes } from '../../../../tests/fixtures/resume/portuguese'
 import type { Document } from '../../documents/document'
 import { analyseResume } from '..'
-import { portugueseResumes } from '../fixtures/portuguese'
 import type { ResumeResult } from '../result'
 import { document, parted } from '../testing'
 import { withLoss } from './corrected'

@@ -1,9 +1,9 @@
 // Judgements a career coach would not accept, such as a high score for a page that gets no interviews. Ranked sets:
 // docs/analysis/judgement.md.
 import { describe, expect, test } from 'bun:test'
+import { carelessCook, engineer, nonsense, thin } from '../../../../tests/fixtures/resume/judged'
+import { portugueseResumes } from '../../../../tests/fixtures/resume/portuguese'
 import { analyseResume } from '..'
-import { carelessCook, engineer, nonsense, thin } from '../fixtures/judged'
-import { portugueseResumes } from '../fixtures/portuguese'
 import type { CurrentMonth } from '../reading/dates/dates'
 import { statedYears } from '../sentences/time/stated-years'
 import { document } from '../testing'

@@ -1,8 +1,8 @@
 // Claims a recruiter will doubt are found and limit the score; large figures that people do reach are believed.
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
+import { portugueseResumes } from '../../../../tests/fixtures/resume/portuguese'
 import { analyseResume } from '..'
-import { portugueseResumes } from '../fixtures/portuguese'
 import { readResume } from '../reading'
 import { emptySentences } from '../sentences/empty/empty'
 import { workBlocks, workSentences } from '../sentences/work/work'

@@ -1,7 +1,7 @@
 // Recognition of skills, keywords and suggestions.
 import { describe, expect, test } from 'bun:test'
+import { portugueseResumes } from '../../../../tests/fixtures/resume/portuguese'
 import { analyseResume } from '..'
-import { portugueseResumes } from '../fixtures/portuguese'
 import { document } from '../testing'
 import { gazetteer, skillById } from './gazetteer'
 import { atomKey, claimedSkills, matchSkills } from './match'

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { check, result } from '../../../texts/resume/fixture'
+import { check, result } from '../../../../tests/fixtures/resume/result'
 import { resumeJson } from './resume'
 
 const scored = result({

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import type { Ink } from '../../../../../tests/documents/pdf'
 import { read, readInk } from '../../../../../tests/documents/read-pdf'
-import { timed } from '../../../linear.fixture'
+import { timed } from '../../../../../tests/helpers/linear'
 
 const texts = async (inks: readonly Ink[]) => (await readInk(inks)).lines.map(({ text }) => text)
 

@@ -1,8 +1,8 @@
 // The structural gate accepts sound layouts and rejects those with one fault.
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import fc from 'fast-check'
+import { portugueseResumes } from '../../../../../tests/fixtures/resume/portuguese'
 import type { Document, Line } from '../../../documents/document'
-import { portugueseResumes } from '../../fixtures/portuguese'
 import { faults as known } from '../../result'
 import { document } from '../../testing'
 import type { Item, Sheet } from '../files/sheet'

@@ -1,7 +1,7 @@
 // Hyphens at line ends: part of the word or added by justification.
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { timed } from '../../../linear.fixture'
+import { timed } from '../../../../../tests/helpers/linear'
 import { document } from '../../testing'
 import { joinLines, markBroken } from './hyphens'
 import { toBlocks } from './paragraphs'

@@ -1,12 +1,12 @@
 // The promised gain is the real gain: a document changed only as a finding advises gains what was promised, to a point.
 import { describe, expect, test } from 'bun:test'
+import { cases, formats, linesOf } from '../../../../../tests/fixtures/resume/promise/cases'
+import { layouts } from '../../../../../tests/fixtures/resume/promise/layouts'
+import { bases, type Parts } from '../../../../../tests/fixtures/resume/promise/page'
 import type { Document } from '../../../documents/document'
 import { analyseResume } from '../..'
 import { document } from '../../testing'
 import { rubric } from '../rubric'
-import { bases, type Parts } from './promise.fixture'
-import { cases, formats, linesOf } from './promise-cases.fixture'
-import { layouts } from './promise-layouts.fixture'
 
 describe.each(['pt', 'en'] as const)('in %s', (language) => {
   describe.each(Object.keys(formats))('as %s', (format) => {

@@ -1,8 +1,8 @@
 // No finding calls a part of a complete page missing, whatever a misreading does to its lines.
 import { describe, expect, test } from 'bun:test'
+import { damages, pageOf } from '../../../../../tests/fixtures/resume/unread/damages'
 import { analyseResume } from '../..'
 import { parted } from '../../testing'
-import { damages, pageOf } from './damages.fixture'
 
 /** Contexts by check that call something missing. */
 const missing: Readonly<Record<string, RegExp>> = {

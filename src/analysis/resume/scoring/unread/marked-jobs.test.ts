@@ -1,11 +1,11 @@
 // Jobs of which the reading is not sure are marked on the page and not judged; jobs that surely lack something are not marked.
 import { describe, expect, test } from 'bun:test'
+import { damages, pageOf } from '../../../../../tests/fixtures/resume/unread/damages'
 import { correctionView } from '../../../../texts/resume/corrections'
 import { analyseResume } from '../..'
 import { readResume } from '../../reading'
 import { document, parted } from '../../testing'
 import { capsOf } from '../caps'
-import { damages, pageOf } from './damages.fixture'
 
 const page = (...jobs: string[]) =>
   document(

@@ -1,11 +1,11 @@
 // Wherever and however a page has the person's own data they are read right, and none is called missing.
 import { describe, expect, test } from 'bun:test'
+import { placed, places } from '../../../../../tests/fixtures/resume/unread/placed'
+import { people } from '../../../../../tests/fixtures/resume/unread/placed-people'
 import { analyseResume } from '../..'
 import { extractResume } from '../../extract'
 import { readResume } from '../../reading'
 import { fold } from '../../reading/text'
-import { placed, places } from './placed.fixture'
-import { people } from './placed-people.fixture'
 
 /** Contexts by check that call something missing. */
 const missing: Readonly<Record<string, RegExp>> = {

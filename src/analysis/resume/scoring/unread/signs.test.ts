@@ -1,11 +1,11 @@
 // Whatever a page lacks under its own heading is not called missing while a line of it shows it, wherever that line stands and however it is
 // typed; and a page that does lack it is still called lacking, whatever stands there instead.
 import { describe, expect, test } from 'bun:test'
+import { type Kind, type Language, lookalikes, signs } from '../../../../../tests/fixtures/resume/unread/sign-texts'
+import { pageWithout, places, toPage, typings } from '../../../../../tests/fixtures/resume/unread/signs'
 import type { Document } from '../../../documents/document'
 import { analyseResume } from '../..'
 import type { ResumeResult } from '../../result'
-import { type Kind, type Language, lookalikes, signs } from './sign-texts.fixture'
-import { pageWithout, places, toPage, typings } from './signs.fixture'
 
 const kinds = Object.keys(signs) as Kind[]
 const languages: readonly Language[] = ['pt', 'en']

@@ -1,9 +1,9 @@
 // Work that the text contains and the reading missed causes no cap and no finding that says it is missing.
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
+import { porter } from '../../../../../tests/fixtures/resume/coached'
 import type { Document } from '../../../documents/document'
 import { analyseResume } from '../..'
-import { porter } from '../../fixtures/coached'
 import { absences, document } from '../../testing'
 
 const head = ['Ana Sol Prado', 'ana@exemplo.com | (81) 98888-7777 | Recife, PE']

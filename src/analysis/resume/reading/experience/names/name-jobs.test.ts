@@ -1,7 +1,7 @@
 // Naming the jobs of a section together takes as long as their number.
 import { expect, test } from 'bun:test'
+import { timed } from '../../../../../../tests/helpers/linear'
 import { plainLine } from '../../../../documents/document'
-import { timed } from '../../../../linear.fixture'
 import { nameJobs } from './name-jobs'
 
 const jobs = (count: number) =>

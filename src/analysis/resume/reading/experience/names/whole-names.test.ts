@@ -1,6 +1,6 @@
 // How far a name reaches on its line is found in time linear to the line.
 import { expect, test } from 'bun:test'
-import { timed } from '../../../../linear.fixture'
+import { timed } from '../../../../../../tests/helpers/linear'
 import { document } from '../../../testing'
 import { readResume } from '../..'
 

@@ -1,7 +1,7 @@
 // Synthetic faces and pictures for the tests of the measures.
-import type { Face, Point } from './geometry'
-import type { Plane } from './planes'
-import { type Subject, subjectOf } from './subject'
+import type { Face, Point } from '../../src/analysis/photo/geometry'
+import type { Plane } from '../../src/analysis/photo/planes'
+import { type Subject, subjectOf } from '../../src/analysis/photo/subject'
 
 /** A plane from a function of the position, clamped to 0-255. */
 export const plane = (width: number, height: number, at: (x: number, y: number) => number): Plane => {

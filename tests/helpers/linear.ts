@@ -1,6 +1,6 @@
 // Timing helpers of the tests that prove linear time.
-import type { Line } from './documents/document'
-import { document } from './resume/testing'
+import type { Line } from '../../src/analysis/documents/document'
+import { document } from '../../src/analysis/resume/testing'
 
 /** Processor time of this process for a run, in ms, so that other processes do not count. */
 export const timed = async (run: () => unknown): Promise<number> => {

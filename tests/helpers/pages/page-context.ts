@@ -1,7 +1,7 @@
 // The page context of a signed-in person, for tests that render a page.
-import { defaultCatalogue } from '../billing/catalogue'
-import type { Language } from '../i18n'
-import type { PageContext } from './context'
+import { defaultCatalogue } from '../../../src/billing/catalogue'
+import type { Language } from '../../../src/i18n'
+import type { PageContext } from '../../../src/pages/context'
 
 export const memberPage = (path: string, language: Language, name = 'Marina Duarte'): PageContext => ({
   appName: 'Trampolim',

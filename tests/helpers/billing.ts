@@ -1,14 +1,14 @@
 // Builds what the tests of billing share: an account, a checkout, its payment and its plan, as events and as a
 // provider reports them.
-import { defaultCatalogue } from '../../billing/catalogue'
-import { monthsAfter } from '../../billing/cycle'
-import type { CheckoutSnapshot, PaymentSnapshot, SubscriptionSnapshot } from '../../billing/gateway'
-import { termsOf } from '../../billing/offer'
-import type { DomainEvent } from '../../events/schema/events'
-import { dayMs } from '../../time/units'
-import { fold } from '../decider'
-import { type BillingCommand, billing } from './billing'
-import { entitlementAt } from './entitlement'
+import { defaultCatalogue } from '../../src/billing/catalogue'
+import { monthsAfter } from '../../src/billing/cycle'
+import type { CheckoutSnapshot, PaymentSnapshot, SubscriptionSnapshot } from '../../src/billing/gateway'
+import { termsOf } from '../../src/billing/offer'
+import { type BillingCommand, billing } from '../../src/domain/billing/billing'
+import { entitlementAt } from '../../src/domain/billing/entitlement'
+import { fold } from '../../src/domain/decider'
+import type { DomainEvent } from '../../src/events/schema/events'
+import { dayMs } from '../../src/time/units'
 
 export const now = Date.UTC(2026, 10, 20, 12, 14)
 export const terms = termsOf(defaultCatalogue)
