@@ -208,7 +208,7 @@ const states: readonly State[] = [
     await on.click('a[href="/planos?cancelar=sim"]')
     await shown(on, dialog)
   }),
-  form('payer', 'an advert too short', '/scanner-vagas', async (on) => {
+  form('payer', 'an advert too short', '/scanner-vagas#enviar', async (on) => {
     await hydrated(on, 'textarea')
     await on.fill('textarea', 'Vaga')
     await on.click('form[action="/scanner-vagas"] button[type="submit"]')

@@ -27,7 +27,7 @@ export function Keywords({ view }: { view: JobView }) {
           <Head icon="check" count={presentIn(view)}>
             {t('job.page.present')}
           </Head>
-          <Present of={view} />
+          {presentIn(view) === 0 ? <None /> : <Present of={view} />}
         </div>
         <div className={css.bucket.miss}>
           <Head icon="plus" count={missing.length}>
@@ -51,28 +51,25 @@ function Present({ of: { shown, studied, listed, suggested } }: { of: BucketsVie
   const t = useT()
   return (
     <>
-      <h4 className={small}>{t('job.page.shown')}</h4>
-      <KeywordChips chips={shown} kind="has" />
-      {studied.length > 0 && (
-        <>
-          <h4 className={small}>{t('job.page.studied')}</h4>
-          <KeywordChips chips={studied} kind="has" />
-        </>
-      )}
-      {listed.length > 0 && (
-        <>
-          <h4 className={small}>
-            {t('job.page.listed')} <span className={muted}>{t('job.page.listedHint')}</span>
-          </h4>
-          <KeywordChips chips={listed} />
-        </>
-      )}
-      {suggested.length > 0 && (
-        <>
-          <h4 className={small}>{t('job.page.suggested')}</h4>
-          <KeywordChips chips={suggested} />
-        </>
-      )}
+      <Part heading={t('job.page.shown')} chips={shown} kind="has" />
+      <Part heading={t('job.page.studied')} chips={studied} kind="has" />
+      <Part heading={t('job.page.listed')} hint={t('job.page.listedHint')} chips={listed} />
+      <Part heading={t('job.page.suggested')} chips={suggested} />
+    </>
+  )
+}
+
+type PartProps = { heading: string; hint?: string; chips: readonly ChipView[]; kind?: 'has' }
+
+/** Keywords under their heading; nothing where there are none. */
+function Part({ heading, hint, chips, ...kind }: PartProps) {
+  if (chips.length === 0) return null
+  return (
+    <>
+      <h4 className={small}>
+        {heading} {hint && <span className={muted}>{hint}</span>}
+      </h4>
+      <KeywordChips chips={chips} {...kind} />
     </>
   )
 }
@@ -89,8 +86,7 @@ function Group({ icon, of, name, hint }: { icon: IconName; of: BucketsView; name
       </Head>
       <p className={cx(small, muted)}>{hint}</p>
       <Present of={of} />
-      <h4 className={small}>{t('job.page.tasksMissing')}</h4>
-      <KeywordChips chips={of.missing} />
+      <Part heading={t('job.page.tasksMissing')} chips={of.missing} />
     </div>
   )
 }
@@ -113,7 +109,7 @@ function KeywordChips({
   counted?: boolean
 }) {
   const t = useT()
-  if (chips.length === 0) return <p className={cx(small, muted)}>{t('job.page.empty')}</p>
+  if (chips.length === 0) return <None />
   return (
     <Chips>
       {chips.map(({ id, text, times, wish }) => (
@@ -124,4 +120,8 @@ function KeywordChips({
       ))}
     </Chips>
   )
+}
+
+function None() {
+  return <p className={cx(small, muted)}>{useT()('job.page.empty')}</p>
 }

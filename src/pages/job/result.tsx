@@ -9,6 +9,7 @@ import { Callout } from '../../ui/callout/callout'
 import { EmptyState } from '../../ui/empty-state/empty-state'
 import { ModelSection } from '../models/section'
 import { NothingYet, type RegionProps, ToolRegion } from '../tool/tool'
+import { AdvertForm, type AdvertFormProps } from './advert-form'
 import { Conditions } from './conditions'
 import { Keywords } from './keywords'
 import { Suggestions } from './suggestions'
@@ -25,22 +26,48 @@ type Latest = {
   /** The language model's part; null without one. */
   readonly model?: ModelPart | null
 }
-export type ResultProps = RegionProps & {
-  latest: Latest | null
-  /** An advert whose comparison has not finished. */
-  pending: { readonly at: number } | null
-  /** The person's résumé, null without one; `newer` if it was sent after the comparison shown. */
-  resume: { readonly file: string; readonly at: number; readonly newer: boolean } | null
-  /** True for a person with a draft in the workbench, which may be compared too. */
-  draft: boolean
-}
+export type ResultProps = RegionProps &
+  AdvertFormProps & {
+    latest: Latest | null
+    /** An advert whose comparison has not finished. */
+    pending: { readonly at: number } | null
+    /** The person's résumé, null without one; `newer` if it was sent after the comparison shown. */
+    resume: { readonly file: string; readonly at: number; readonly newer: boolean } | null
+    /** True for a person with a draft in the workbench, which may be compared too. */
+    draft: boolean
+  }
 
-export function ResultRegion({ language, latest, pending, resume, draft, error, ahead, history, now }: ResultProps) {
+export function ResultRegion({
+  latest,
+  pending,
+  resume,
+  draft,
+  left,
+  description,
+  thin,
+  notice,
+  ...region
+}: ResultProps) {
+  const { language, error, history, now } = region
   const t = useT()
   const waiting = pending ? t('job.page.pendingText', { when: formats(language).when(pending.at, now) }) : null
-  const shared = { tool: 'job', path: '/scanner-vagas', language, error, waiting, ahead, history } as const
+  const measured = latest !== null
+  const form = (
+    <AdvertForm
+      {...{ language, left, description, thin, notice, draft }}
+      file={resume?.file ?? null}
+      ofDraft={latest?.result.draft !== undefined}
+      folded={measured}
+      open={Boolean(thin) || error !== undefined}
+    />
+  )
   return (
-    <ToolRegion {...shared} measured={latest !== null}>
+    <ToolRegion
+      {...{ ...region, waiting, measured }}
+      tool="job"
+      path="/scanner-vagas"
+      board={resume || draft ? form : null}
+    >
       {latest && <Result {...{ latest, language, now, resume }} shown={history?.shown ?? null} />}
       {!latest && !pending && (resume === null && !draft ? <NoResume /> : <NothingYet tool="job" />)}
     </ToolRegion>
@@ -81,8 +108,8 @@ function Result({
       {view.conditions.length > 0 && (
         <Conditions conditions={view.conditions} counted={result.workMatches !== false || result.rubric < 7} />
       )}
-      {view.pairs.length > 0 && <Pairs pairs={view.pairs} />}
       <Suggestions suggestions={view.suggestions} />
+      {view.pairs.length > 0 && <Pairs pairs={view.pairs} />}
       {shown && (
         <div>
           <ButtonLink icon="file-text" href={`/curriculo/oficina?anuncio=${shown}`}>

@@ -61,7 +61,7 @@ const jobPage = (
   tried?: RefusedAdvert,
   answer: PageAnswer = {},
 ): Promise<Response> =>
-  toolAnswer(core, ctx, tool, { region, answer }, ({ account, row, latest, ...data }) => {
+  toolAnswer(core, ctx, tool, { region, answer }, async ({ account, row, latest, ...data }) => {
     const { db } = core.views
     // The form itself then says what to paste.
     const thin = tried?.code === thinAdvert ? tried.lacks : null
@@ -69,6 +69,7 @@ const jobPage = (
     const compared = latest ? analysisById(db, latest.resultProps.result.resume) : undefined
     const props = {
       ...data.shared,
+      ...data.pageOnly,
       latest: latest && { ...latest.resultProps, resume: compared?.file ?? '' },
       pending: data.open ? { at: data.open.requestedAt } : null,
       resume: resume
@@ -80,13 +81,10 @@ const jobPage = (
         : null,
       draft: draftAsked(core, ctx, null) !== undefined,
       error: thin ? undefined : tried?.error,
+      description: await advertOf(core, account, row, tried),
+      thin,
     }
-    return {
-      region: () => <ResultRegion {...props} />,
-      content: async () => (
-        <JobContent {...props} {...data.pageOnly} description={await advertOf(core, account, row, tried)} thin={thin} />
-      ),
-    }
+    return { region: () => <ResultRegion {...props} />, content: () => <JobContent {...props} /> }
   })
 
 /** Normalises line ends: a form sends CRLF and an API call LF, and both are the same text. */

@@ -127,7 +127,7 @@ const steps: Readonly<Record<Feature, () => Promise<void>>> = {
     await analyse('/curriculo')
   },
   scanner_vagas: async () => {
-    await page.goto('/scanner-vagas')
+    await page.goto('/scanner-vagas#enviar')
     await hydrated(page, 'textarea')
     await page.fill('textarea', advert)
     await analyse('/scanner-vagas')

@@ -168,6 +168,7 @@ export const job: Same<typeof source> = {
     counted: 'Benefits, praise for the company and how to apply do not count as keywords.',
     hidden: 'The hidden text of your file did not count.',
     newer: 'You sent another résumé after this analysis.',
+    again: 'Analyze another job',
     none: 'No analysis found',
     noneText: 'Paste a job description to see what your résumé already shows.',
     shows: {

@@ -166,6 +166,7 @@ export const job = {
     counted: 'Benefícios, elogios da empresa e instruções de candidatura não contam como palavras-chave.',
     hidden: 'O texto oculto do seu arquivo não contou.',
     newer: 'Você enviou outro currículo depois desta análise.',
+    again: 'Analisar outra vaga',
     none: 'Nenhuma análise encontrada',
     noneText: 'Cole a descrição de uma vaga para ver o que seu currículo já mostra.',
     shows: {

@@ -80,7 +80,7 @@ describe.each(Object.entries({ phone, desk }))('on a %s', (_, viewport) => {
     await context.close()
 
     const work = await pageOf('admin', viewport)
-    await work.page.goto('/scanner-vagas')
+    await work.page.goto('/scanner-vagas#enviar')
     await hydrated(work.page, 'textarea')
     await work.page.fill('textarea', 'Vaga')
     await work.page.click('form[action="/scanner-vagas"] button[type="submit"]')

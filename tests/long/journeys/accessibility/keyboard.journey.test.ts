@@ -103,7 +103,7 @@ test('LinkedIn and the scanner from the first key to the result', async () => {
   await page.keyboard.press('Enter')
   await page.getByText('Análise concluída').first().waitFor()
 
-  await page.goto('/scanner-vagas')
+  await page.goto('/scanner-vagas#enviar')
   await page.waitForSelector('x-island[data-hydrated] textarea')
   await tabTo(page, 'textarea[name="description"]')
   await page.keyboard.press('ControlOrMeta+a')
