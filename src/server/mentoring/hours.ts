@@ -94,6 +94,12 @@ export const withdrawAllHours = async (core: Core, account: string, metadata: Ev
   for (const { hour } of hoursOf(core.views.db, account, core.clock())) await withdraw(core, account, hour, metadata)
 }
 
+/** Takes the hours still to come of somebody who gives none any more. */
+export const endMentoring = async (core: Core, account: string, metadata: EventMetadata): Promise<void> => {
+  await withdrawAllHours(core, account, metadata)
+  await syncMentor(core, account)
+}
+
 /** An admin names somebody a mentor, or takes that back, and with it the hours still to come. */
 export const chooseMentor = async (
   core: Core,
@@ -102,9 +108,6 @@ export const chooseMentor = async (
   named: boolean,
 ): Promise<HoursDone> => {
   const outcome = await run(core, account, { kind: 'choose', mentor: named }, eventMetadata(ctx))
-  if (outcome.ok && !named) {
-    await withdrawAllHours(core, account, eventMetadata(ctx))
-    await syncMentor(core, account)
-  }
+  if (outcome.ok && !named) await endMentoring(core, account, eventMetadata(ctx))
   return outcome
 }

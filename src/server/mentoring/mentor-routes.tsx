@@ -84,7 +84,8 @@ const talkPage = (
     toast: toastOf(core, ctx),
     booking: bookingView(core, booking, ctx.now),
     name: nameOf(core, ctx, booking.account),
-    results: sharedResults(core, booking, ctx),
+    // Consent was given to a mentor of the site: to somebody who is one no more nothing is shown.
+    results: mayMentor(core, ctx) ? sharedResults(core, booking, ctx) : null,
   }
   return html(core, ctx, <TalkPage {...props} failed={failed} />, answer)
 }

@@ -8,10 +8,12 @@ import { accountStream } from '../../../events/schema/events'
 import type { TokenScope } from '../../../events/schema/vocabulary'
 import { otherActiveAdmins } from '../../../projections/accounts/account'
 import { settingsOf } from '../../../projections/accounts/settings'
+import { isNamedMentor } from '../../../projections/mentoring/mentoring-queries'
 import { exportOf } from '../../accounts/data/export'
 import { endSession, openSessions } from '../../accounts/sign-in/sessions'
 import { liveTokens } from '../../api-tokens/live-tokens'
 import type { Core } from '../../core/core'
+import { endMentoring } from '../../mentoring/hours'
 import { errorDetails, logger } from '../../runtime/logger'
 import { accountIdOf, operatorMetadata } from './operator-identity'
 
@@ -51,7 +53,10 @@ export const sessionsByOperator = async (
 /** 'sessions-open': the role is gone, and some of the sessions could not be ended. */
 type Demoted = 'demoted' | 'sessions-open' | 'account-missing' | 'not-admin' | 'last-admin' | 'busy'
 
-/** Takes the admin role away and ends the account's sessions; one at a time with what else could remove the last admin. */
+/**
+ * Takes the admin role away, ends the account's sessions and withdraws the hours it gave as an admin; one at a time with what else
+ * could remove the last admin.
+ */
 export const demoteByOperator = (core: Core, email: string): Promise<Demoted> =>
   core.mutex('administration', async () => {
     const id = accountIdOf(core, email)
@@ -64,6 +69,7 @@ export const demoteByOperator = (core: Core, email: string): Promise<Demoted> =>
         : 'busy'
     // The panel is closed to the account from here on; its sessions end so that every open page says so.
     const { ended } = await sessionsByOperator(core, { email, end: true })
+    if (!isNamedMentor(core.views.db, id)) await endMentoring(core, id, operatorMetadata(core))
     return ended ? 'demoted' : 'sessions-open'
   })
 
