@@ -365,6 +365,18 @@ describe('money given back', () => {
     await after(() => closeDispute(fake.world, id, 'won'))
     expect(plan(who)).toBe('basico')
   })
+  test('by a dispute holds a subscription back too, until it is won', async () => {
+    const { who, one } = await subscribed('premium', 'annually')
+    const invoice = eventsOf(who, 'PaymentReceived').map(({ data }) => 'payment' in data && data.payment)[0]
+    const [paid] = [...fake.world.invoicePayments.values()].filter((payment) => payment.invoice === invoice)
+    let id = ''
+    await after(() => {
+      id = dispute(fake.world, String(paid?.payment.payment_intent)).id
+    })
+    expect([plan(who), one.status]).toEqual(['free', 'active'])
+    await after(() => closeDispute(fake.world, id, 'won'))
+    expect(plan(who)).toBe('premium')
+  })
 })
 
 describe('deliveries', () => {

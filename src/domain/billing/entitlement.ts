@@ -4,6 +4,7 @@ import { type Cycle, cycleAt, monthsAfter } from '../../billing/cycle'
 import type { DomainEvent } from '../../events/schema/events'
 import type { DisputeState, Plan } from '../../events/schema/vocabulary'
 import { dayMs } from '../../time/units'
+import { type Charge, isHeldBack, withCharge, withDispute } from './charges'
 
 type Data<Type extends DomainEvent['type']> = Extract<DomainEvent, { type: Type }>['data']
 
@@ -17,6 +18,7 @@ export type Entitlements = {
   readonly assigned: { readonly plan: Plan; readonly from: number } | null
   readonly passes: readonly Pass[]
   readonly subscriptions: readonly Subscription[]
+  readonly charges: readonly Charge[]
   /** What was sold with each paid period, the last of each ground and plan (sold.ts). */
   readonly sold: readonly Data<'PlanSold'>[]
   /** What was announced to the person last: their plan, its cycle's start, and its coming end. */
@@ -28,6 +30,7 @@ export const noEntitlements: Entitlements = {
   assigned: null,
   passes: [],
   subscriptions: [],
+  charges: [],
   sold: [],
   lastAnnounced: { plan: 'free', cycle: 0, ending: 0 },
 }
@@ -51,6 +54,8 @@ export type Source = {
 const withChange = <One>(list: readonly One[], is: (one: One) => boolean, change: (one: One) => One): readonly One[] =>
   list.map((one) => (is(one) ? change(one) : one))
 
+const isDisputed = (state: DisputeState | null): boolean => state === 'open' || state === 'lost'
+
 /** The entitlements after one more event; most events leave them as they are. */
 export const evolveEntitlements = (entitlements: Entitlements, event: DomainEvent): Entitlements => {
   const { lastAnnounced } = entitlements
@@ -68,10 +73,17 @@ export const evolveEntitlements = (entitlements: Entitlements, event: DomainEven
       const refund = (pass: Pass): Pass => ({ ...pass, refunded: amount })
       return { ...entitlements, passes: withChange(entitlements.passes, (pass) => pass.payment === payment, refund) }
     }
+    case 'PaymentReceived': {
+      const { payment, subscription } = event.data
+      if (subscription === null) return entitlements
+      return { ...entitlements, charges: withCharge(entitlements.charges, payment, subscription) }
+    }
     case 'PaymentDisputed': {
       const { payment, state } = event.data
       const dispute = (pass: Pass): Pass => ({ ...pass, dispute: state })
-      return { ...entitlements, passes: withChange(entitlements.passes, (pass) => pass.payment === payment, dispute) }
+      const passes = withChange(entitlements.passes, (pass) => pass.payment === payment, dispute)
+      const news = { payment, isHeld: isDisputed(state) }
+      return { ...entitlements, passes, charges: withDispute(entitlements.charges, news, entitlements.subscriptions) }
     }
     case 'SubscriptionChanged': {
       // The account is erased: the event reports that a subscription it left running was cancelled.
@@ -99,7 +111,7 @@ export const evolveEntitlements = (entitlements: Entitlements, event: DomainEven
 
 /** Paid back in full, or under dispute: the bank has the money, so the plan waits (and comes back if the dispute is won). */
 const isVoid = ({ amount, refunded, dispute }: Pass): boolean =>
-  dispute === 'open' || dispute === 'lost' || (refunded > 0 && refunded >= amount)
+  isDisputed(dispute) || (refunded > 0 && refunded >= amount)
 
 /** Passes of one plan never overlap: one bought early begins where the earlier one ends, so that no paid day is lost. */
 const passSources = (passes: readonly Pass[]): Source[] => {
@@ -121,17 +133,17 @@ export const entitlingStatuses: ReadonlySet<string> = new Set(['active', 'triali
 /** States from which a subscription never comes back. */
 export const endedStatuses: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired'])
 
-const subscriptionSources = (subscriptions: readonly Subscription[]): Source[] =>
+const subscriptionSources = ({ subscriptions, charges }: Pick<Entitlements, 'subscriptions' | 'charges'>): Source[] =>
   subscriptions.flatMap(({ subscription, plan, status, start, periodStart, periodEnd, cancelAtPeriodEnd }) => {
-    if (plan === null || !entitlingStatuses.has(status)) return []
+    if (plan === null || !entitlingStatuses.has(status) || isHeldBack(charges, { subscription, periodStart })) return []
     const until = cancelAtPeriodEnd ? periodEnd : periodEnd + graceMs
     const times = { from: start, until, paidUntil: periodEnd, period: periodStart }
     return { id: subscription, plan, ...times, renews: !cancelAtPeriodEnd }
   })
 
 /** All grounds the account has for any plan, past, present and to come. */
-export const sourcesOf = ({ assigned, passes, subscriptions }: Entitlements): Source[] => [
-  ...subscriptionSources(subscriptions),
+export const sourcesOf = ({ assigned, passes, ...subscribed }: Entitlements): Source[] => [
+  ...subscriptionSources(subscribed),
   ...passSources(passes),
   ...(assigned
     ? [

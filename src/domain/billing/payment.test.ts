@@ -24,7 +24,7 @@ import type { DomainEvent } from '../../events/schema/events'
 import type { Plan } from '../../events/schema/vocabulary'
 import { dayMs } from '../../time/units'
 import { fold } from '../decider'
-import { billing } from './billing'
+import { type BillingCommand, billing } from './billing'
 import { purchaseState } from './entitlement'
 
 const { given } = specification(billing)
@@ -95,6 +95,24 @@ describe('a payment', () => {
     given(...bought, dispute('open'), planEnded)
       .when(pay({ dispute: 'lost' }))
       .then(dispute('lost'))
+  })
+  test('of a subscription, disputed, holds its period back until it is won or another begins', () => {
+    const charge = (dispute: 'open' | 'won' | 'lost' | null) =>
+      pay({ payment: 'in_1', plan: 'professional', subscription: 'sub_1', dispute })
+    const plan = (at: number, ...commands: readonly BillingCommand[]) => planOf(history(...commands), at)
+    const bought = [charge(null), apply(running)] as const
+    expect(plan(now, ...bought)).toBe('professional')
+    expect(plan(now, ...bought, charge('open'))).toBe('free')
+    expect(plan(now, ...bought, charge('open'), charge('lost'))).toBe('free')
+    expect(plan(now, ...bought, charge('open'), charge('won'))).toBe('professional')
+    // A dearer plan within the period was paid by what was taken back.
+    expect(plan(now, ...bought, charge('open'), apply({ ...running, plan: 'premium' }))).toBe('free')
+    // What is lost when another period runs was taken back in the one before.
+    const renewed = apply({ ...running, periodStart: end, periodEnd: monthsAfter(now, 2) }, end)
+    expect(plan(end, ...bought, charge('open'), renewed, charge('lost'))).toBe('professional')
+    // Another subscription's payment says nothing of this one.
+    const other = pay({ payment: 'in_2', plan: 'premium', subscription: 'sub_2', dispute: 'open' })
+    expect(plan(now, ...bought, other)).toBe('professional')
   })
   test('of nothing (a coupon of 100 %) opens the plan and is not taken for one given back', () =>
     expect(planOf(history(pay({ amount: 0 })), now)).toBe('basico'))

@@ -64,7 +64,7 @@ const askAt = (entitlements: Entitlements): number | null => {
 
 export const entitlementProjection = accountProjection({
   name: 'entitlement',
-  version: 4,
+  version: 5,
   cost: 3,
   owned: [entitlementRows],
   tables: [entitlementRows, cancellations],
@@ -73,6 +73,7 @@ export const entitlementProjection = accountProjection({
     'PlanAssigned',
     'PassOpened',
     'PlanSold',
+    'PaymentReceived',
     'PaymentRefunded',
     'PaymentDisputed',
     'SubscriptionChanged',
