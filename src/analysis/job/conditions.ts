@@ -37,8 +37,9 @@ const credentials: Rows = [
     anyOf(
       String.raw`
         \b(two|three|satisfactory|suitable|excellent|good|professional) (\w+ )?references\b
-        \breferences (are |will be )?(needed|required|essential|checked|requested|taken up|a must|must be)\b
+        \breferences? (are |will be )?(please|needed|required|essential|checked|requested|taken up|a must|must be)\b
         \b(ter|com|trazer|apresentar|possuir|boas|exige\w*|pede\w*|pedimos|cartas? de) (boas )?(cartas? de )?referencias?\b(?! (em|n[ao]|do mercado|nacional))
+        \breferencias? (serao|sao|sera) (checad|verificad|conferid|exigid|obrigatori)[oa]s?\b
       `,
       anywhere,
     ),

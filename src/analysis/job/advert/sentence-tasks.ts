@@ -16,7 +16,7 @@ const DEED_WORDS = 3
 
 /** The tasks of a sentence of duties, or those that somebody is asked to be able to do. */
 const clausesWithTasks = ({ text, part, listed, heading }: Sentence, language: TextLanguage): Span[] => {
-  if (part === 'duties') return tasksIn(text, language, heading === '' ? 'prose' : 'listed')
+  if (part === 'duties') return tasksIn(text, language, heading === '' && !listed ? 'prose' : 'listed')
   const folded = fold(text)
   if (educationIn(folded) !== null) return []
   // "Levantar requisitos com o usuário" among what is asked for; "conhecimento em redes" is what somebody knows.

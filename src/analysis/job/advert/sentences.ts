@@ -4,6 +4,8 @@ import { fold, tokens } from '../../resume/reading/text'
 import { matchSkills } from '../../resume/skills/match'
 import type { Part } from '../result'
 import { sectionOf } from './headings'
+import { isMessage } from './messages/clauses'
+import { messageSentences } from './messages/messages'
 import { isNameList, isTaskList, namesOf } from './name-lists'
 import { isBackward, isMention } from './needs/asked'
 import { asksInWords, asksOnItsOwn, guessSection, isBareWish, isWaiver, partOf } from './needs/cues'
@@ -156,6 +158,8 @@ const ofStack = (one: Sentence): Sentence =>
 
 /** The sentences of an advert with their parts. Clauses that waive a requirement are left out. */
 export const toSentences = (lines: readonly AdvertLine[]): Sentence[] => {
+  if (isMessage(lines))
+    return messageSentences(lines).map((one) => ({ ...one, listed: one.part !== 'other', heading: '' }))
   const passages = toPassages(lines)
   const sections: Section[] = []
   for (const { section, lines } of passages) {

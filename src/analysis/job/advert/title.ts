@@ -4,6 +4,7 @@ import { anyOf, anywhere } from '../../phrases'
 import { isTitle } from '../../resume/reading/experience/names/titles'
 import { fold, tokens } from '../../resume/reading/text'
 import { headingOf } from './headings'
+import { messageTitle } from './messages/messages'
 import { offered, purpose, sought, stop, subject } from './phrases/title'
 import type { AdvertLine } from './text/lines'
 
@@ -127,6 +128,8 @@ const fromSentence = (text: string): string | null => {
 
 /** The job title, or null: from a label, from a line of its own near the top, or from a sentence such as "buscamos …". */
 export const titleOf = (lines: readonly AdvertLine[]): string | null => {
+  const ofMessage = messageTitle(lines)
+  if (ofMessage !== null) return ofMessage
   for (const line of lines) {
     const heading = headingOf(line)
     if (heading?.section === 'title' && heading.rest && tokens(heading.rest).length <= WORDS)

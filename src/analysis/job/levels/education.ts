@@ -60,7 +60,7 @@ const educations: readonly Row[] = [
     3,
   ],
   [
-    /\b(?:ensino medio|segundo grau|2o grau|high school(?: diploma)?(?: or (?:an? |the )?(?:ged|equivalent))?|ged|gcses?|a[- ]levels?(?= (?:in|maths|grade)))\b/,
+    /\b(?:ensino medio|segundo grau|2o grau|high school(?: diploma)?(?: or (?:an? |the )?(?:ged|equivalent))?|ged|gcses?|ssce|wassce|waec|kcse|matric|a[- ]levels?(?= (?:in|maths|grade)))\b/,
     'secondary',
     2,
   ],

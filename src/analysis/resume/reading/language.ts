@@ -5,12 +5,12 @@ import type { TextLanguage } from '../../text-language'
 import { fold, tokens } from './text'
 
 const portuguese = new Set(
-  'de da do das dos e em para com na no nas nos por ao aos que um uma pela pelo sao como mais foi ate formacao experiencia profissional habilidades idiomas atendimento ensino cursos objetivo resumo gestao vendas'.split(
+  'de da do das dos e em para com na no nas nos por ao aos que um uma pela pelo sao como mais foi ate formacao experiencia profissional habilidades idiomas atendimento ensino cursos objetivo resumo gestao vendas ter sem nao seu sua vaga ou'.split(
     ' ',
   ),
 )
 const english = new Set(
-  'the of and to in for with on at by from as an is are was were this that using experience education skills summary work team management developed led university languages projects'.split(
+  'the of and to in for with on at by from as an is are was were this that using experience education skills summary work team management developed led university languages projects must have need needed wanted required all our your you we can own call please or be it'.split(
     ' ',
   ),
 )

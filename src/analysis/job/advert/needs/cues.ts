@@ -33,6 +33,18 @@ export const asksPlainly = (text: string): boolean => {
   )
 }
 
+/** True for a text that names a register, a licence, schooling, a check or a time that somebody is to be free. */
+export const hasCondition = (text: string): boolean => {
+  const folded = fold(text)
+  return (
+    registerIn(text) !== null ||
+    licenceIn(text) !== null ||
+    educationIn(folded) !== null ||
+    credentialsIn(folded).length > 0 ||
+    availabilityIn(folded).length > 0
+  )
+}
+
 /** True for a sentence that asks a person for something, or names a condition, in so many words. */
 export const asksInWords = (text: string): boolean => {
   const folded = fold(text)
@@ -41,11 +53,7 @@ export const asksInWords = (text: string): boolean => {
     asksPerson(folded) ||
     person.invitations.test(folded) ||
     person.requests.test(folded) ||
-    (registerIn(text) ??
-      licenceIn(text) ??
-      educationIn(folded) ??
-      credentialsIn(folded)[0] ??
-      availabilityIn(folded)[0]) !== undefined
+    hasCondition(text)
   )
 }
 
@@ -100,14 +108,7 @@ const byWords = (text: string): Part => {
       : 'duties'
   if (person.requests.test(folded)) return 'required'
   if (employer.offers.test(folded)) return 'benefits'
-  if (
-    registerIn(text) ??
-    licenceIn(text) ??
-    educationIn(folded) ??
-    credentialsIn(folded)[0] ??
-    availabilityIn(folded)[0]
-  )
-    return 'required'
+  if (hasCondition(text)) return 'required'
   if (work.taskVerbs.test(folded) || work.taskNouns.test(folded) || isWorkVerb(folded.split(' ', 1)[0] ?? ''))
     return 'duties'
   if (framed !== null) return framed

@@ -4,7 +4,7 @@ import { anyOf, anywhere, atStart } from '../../../phrases'
 /** What stands between the terms of a list. */
 export const separators = anyOf(
   String.raw`
-    \s*([;()•|]|[,:](?!(?<=\d.)\d))\s*|\s+[/–-]\s+
+    \s*([;()•|]|[,:](?!(?<=\d.)\d))\s*|\s+[/+–-]\s+
     \s+(
       e/ou|e|ou|(right )?through to|and/or|and|or|bem como|assim como|as well as|tais como|como|such as|like|com|with
       using|usando|utilizando|incluindo|including|alem de|ou seja|ex\.?|e\.g\.?

@@ -66,7 +66,7 @@ const withoutAdverb = (item: Item): Item =>
   item.language === 'en' ? { ...item, end: item.start + foldedOf(item).replace(lastAdverb, '').length } : item
 
 /** "Análise e criação de telas": without its first deed the second one begins the term. */
-const joint = { pt: /^(?:e|ou) (?=\S)/, en: /^(?:an?|the) (?=\S)/ }
+const joint = { pt: /^(?:e|ou) (?=\S)/, en: /^(?:an?|the|&) (?=\S)/ }
 const withoutEmptyLead = (item: Item): Item => {
   const start = item.start + emptyLead(textOf(item), item.language)
   const rest = { ...item, start }

@@ -10,7 +10,7 @@ const cutAtDot: Readonly<Record<TextLanguage, string>> = {
     manut-enção manip-ulação distrib-uição higien-ização receb-imento armaz-enamento organiz-ação prep-aro enf-ermagem
     medic-ação curat-ivos aspir-ação pront-uário evol-ução proced-imentos hosp-ital lanç-amentos contab-ilidade
     empilh-adeira estoq-ue repos-ição negoc-iação cobr-ança fatur-amento orç-amento sold-agem insal-ubridade
-    ferram-entas equip-amentos`,
+    ferram-entas equip-amentos ref-erências trab-alhar reg-istro`,
   en: 'exp-erience knowl-edge avail-able pref-erred req-uired qual-ification equiv-alent cert-ificate lic-ence',
 }
 /** Words that mean something else unless this follows them: "sup. de vendas" is a supervisor. */
@@ -39,22 +39,40 @@ const cutAnywhere: Readonly<Record<TextLanguage, readonly (readonly [RegExp, str
     [/(?<!\p{L})meds(?!\p{L})/gu, 'medicações'],
     [/(?<![\p{L}\d/])[cC]\/ ?(?=\p{Ll}{3})/gu, 'com '],
     [/(?<![\p{L}\d/])[pP]\/ ?(?=\p{Ll}{3})/gu, 'para '],
+    [/(?<![\p{L}\d/])c\/ (?=\p{Lu}{2})/gu, 'com '],
+    [/(?<![\p{L}\d])q(?= \p{Ll})/gu, 'que'],
+    [/(?<= um )\+(?!\d)/gu, 'plus'],
     [/(?<!\p{L})exp(?= (?:em|de|n[ao]s?|com|m[íi]nima|anterior|comprovada)(?!\p{L}))/giu, 'experiência'],
   ],
   en: [
     [/(?<!\p{L})asst\.?(?= )/giu, 'assistant'],
     [/(?<!\p{L})mgr(?:\.(?= )|(?![\p{L}.]))/giu, 'manager'],
-    [/(?<!\p{L})mgmt(?:\.(?= )|(?![\p{L}.]))/giu, 'management'],
+    [/(?<=\d)yrs?(?![\p{L}.])/giu, ' years'],
     [/(?<!\p{L})yrs?(?:\.(?= \p{Ll})|(?![\p{L}.]))/giu, 'years'],
-    [/(?<!\p{L})req['’]?d(?!\p{L})/giu, 'required'],
-    [/(?<!\p{L})drgs(?!\p{L})/gu, 'drawings'],
-    [/(?<!\p{L})refs(?!\p{L})/gu, 'references'],
     [/(?<!\p{L})exp(?=[\s,;)]|$)/giu, 'experience'],
+    [/(?<=\p{L} )pref(?=[\s,;!)]|$)/giu, 'preferred'],
+    [/(?<=\p{L} )cert(?=s?(?:[\s,;!)]|$))/giu, 'certificate'],
+    [/(?<=driv\p{L}{2,4}['’]?s? )lic(?:\.(?= )|(?![\p{L}.]))/giu, 'licence'],
+    [/(?<!\p{L})ref(?=s? (?:please|pls|needed|required|essential|a must))/giu, 'reference'],
     [/(?<![\p{L}/])w\/ ?(?!out)(?=\p{L}{3})/giu, 'with '],
+    // As people write to friends: "must b able 2", "we r looking 4 a cleaner", "service d car".
     [/(?<=(?:must|to|will|should) )b(?= able)/giu, 'be'],
-    [/(?<=able )2(?= \p{L})/giu, 'to'],
+    [/(?<=able )2(?= \p{L})|(?<=\p{Ll}{4} )2(?= (?:customers|clients|the|our|my|work|clean|help)(?!\p{L}))/giu, 'to'],
+    [/(?<=\p{Ll}{4} )4(?= (?:a|an|my|our|the) )/gu, 'for'],
+    [/(?<=\p{Ll}{4} )d(?= \p{Ll}{3})/gu, 'the'],
+    [/(?<=must )hv(?!\p{L})/giu, 'have'],
+    [/(?<=(?:we|you) )r(?= \p{Ll}{3})/giu, 'are'],
   ],
 }
+/** English words cut in their middle, those of people in a hurry, and names of trades among those who work in them. */
+const shortWords = new Map(
+  `mgmt=management drgs=drawings refs=references reqd=required req'd=required req’d=required nded=needed ur=your
+  appts=appointments pls=please plz=please wk=week wks=weeks brickie=bricklayer bricky=bricklayer brickies=bricklayers
+  sparky=electrician sparkie=electrician sparkies=electricians chippies=carpenters hoddie=hod_carrier hoddies=hod_carriers`
+    .split(/\s+/)
+    .map((pair) => pair.replaceAll('_', ' ').split('=') as [short: string, whole: string]),
+)
+const shortWord = new RegExp(`(?<!\\p{L})(?:${[...shortWords.keys()].join('|')})(?!\\p{L})`, 'giu')
 /** Letters that stand for several words, which are written small. */
 const initials: Readonly<Record<TextLanguage, readonly (readonly [RegExp, string])[]>> = {
   pt: [
@@ -78,6 +96,9 @@ const words = { pt: wordsOf('pt'), en: wordsOf('en') }
 /** A word before a dot, that is no part of an address. */
 const beforeDot = /(?<![\p{L}\p{N}.@/])(\p{L}{3,})\./gu
 
+/** Words that close a sentence as often as not: "own transport pref. Driving daily". */
+const closing =
+  /^(?:preferred|required|equivalent|certificate|incompleto|completo|comprovada|obrigatório|desejável|avançado|intermediário|básico|preferencialmente|referências)$/
 /** As the cut word was written: in capitals, with a capital, or small. */
 const inCaseOf = (cut: string, whole: string): string => {
   if (cut.length > 2 && cut === cut.toUpperCase()) return whole.toUpperCase()
@@ -97,7 +118,8 @@ const withoutDots = (line: string, language: TextLanguage): string =>
     const letters = cut.toLowerCase()
     const behind = line.slice(at + written.length)
     const word = words[language].find((one) => isCutOf(letters, one) && one.follows.test(behind))
-    return word === undefined ? written : inCaseOf(cut, word.whole)
+    if (word === undefined) return written
+    return inCaseOf(cut, word.whole) + (closing.test(word.whole) && /^ \p{Lu}\p{Ll}/u.test(behind) ? '.' : '')
   })
 
 /** The line with its cut words in full. Most lines have no dot and cost little: an advert may have thousands. */
@@ -108,7 +130,9 @@ export const writtenOut = (line: string, language: TextLanguage): string => {
     (text, [pattern, word]) => text.replace(pattern, (cut) => inCaseOf(cut.replace(/[.'’]/g, ''), word)),
     dotted,
   )
-  return initials[language].reduce((text, [pattern, words]) => text.replace(pattern, words), full)
+  const writtenWords =
+    language === 'pt' ? full : full.replace(shortWord, (cut) => inCaseOf(cut, shortWords.get(cut.toLowerCase()) ?? cut))
+  return initials[language].reduce((text, [pattern, words]) => text.replace(pattern, words), writtenWords)
 }
 
 /** A dot within a sentence, and not at its end. */

@@ -9,7 +9,7 @@ const patternOf = (names: string): RegExp =>
       .trim()
       .split(/;\s+/)
       .toSorted((one, other) => other.length - one.length)
-      .map((name) => name.replace(/s$/, ''))
+      .map((name) => name.replace(/s$/, '').replace(' and ', ' (?:and|&) '))
       .join('|')})s?(?![\\p{L}\\p{N}-])`,
     'gu',
   )

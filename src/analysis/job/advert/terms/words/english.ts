@@ -15,7 +15,7 @@ export const stops = `
 
 /** Words that name no skill in any combination: adjectives, adverbs, traits, people, verbs and abstract nouns. */
 export const vague = `
-  lads lasses guys girls folks mates
+  bonus lads lasses guys girls folks mates
   walk beyond secrets voice certification certifications pick picks picked come comes go goes gone put let tells asked hold holds holding carry carries obtain chase inbound outbound graduation graduated a registered sorry half speaks abilities ability able abreast absolute academic accept acceptable accepting access accessible accomplish
   accomplished accordance according account accountability accountable accuracy accurate accurately achieve achieved
   achievement achieving acquire across act action actions active actively activities activity actual acumen acute

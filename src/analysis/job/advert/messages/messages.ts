@@ -1,0 +1,64 @@
+// Reads an advert that is written as a message: the job it is about, and its clauses as sentences with their parts.
+import { detectLanguage } from '../../../resume/reading/language'
+import { fold } from '../../../resume/reading/text'
+import type { TextLanguage } from '../../../text-language'
+import type { Part } from '../../result'
+import { hasCondition } from '../needs/cues'
+import type { AdvertLine } from '../text/lines'
+import { type Clause, clausesOf, isMessage, jobIn } from './clauses'
+import { able, forWork, time, withSkill } from './phrases'
+
+const languageOf = (lines: readonly AdvertLine[]): TextLanguage =>
+  detectLanguage(lines.map(({ text }) => text).join('\n'))
+
+/** The job a message is about; null for another advert, and where no clause names one. */
+export const messageTitle = (lines: readonly AdvertLine[]): string | null => {
+  if (!isMessage(lines)) return null
+  const language = languageOf(lines)
+  for (const { text, kind } of lines.flatMap((line) => clausesOf(line, language).flat())) {
+    const title = kind === 'job' ? jobIn(text) : null
+    if (title !== null) return title
+  }
+  return null
+}
+
+type Settled = readonly [text: string, part: Part]
+
+/** "Pedreiro c/ exp em reboco", "someone to clean our offices": what stands behind who is sought is asked for, or the work. */
+const behindJob = (clause: string): readonly Settled[] => {
+  const folded = fold(clause)
+  const [work, skill] = [forWork.exec(folded), withSkill.exec(folded)]
+  const first = work && skill ? (work.index < skill.index ? work : skill) : (work ?? skill)
+  const head = clause.slice(0, first?.index)
+  const seekingClause: Settled = [head, hasCondition(head) ? 'required' : 'other']
+  if (first === null) return [seekingClause]
+  return [seekingClause, [clause.slice(first.index + first[0].length), first === work ? 'duties' : 'required']]
+}
+
+/** The clauses of a sentence with their parts: names are asked for or the work, as what stands before them is. */
+const settled = (clauses: readonly Clause[]): readonly Settled[] => {
+  let before: Part = 'duties'
+  return clauses.flatMap(({ text, kind }): readonly Settled[] => {
+    const parts: readonly Settled[] = kind === 'job' ? behindJob(text) : [[text, kind === 'name' ? before : kind]]
+    const last = parts.at(-1)?.[1]
+    if (last === 'required' || last === 'duties') before = last
+    return parts
+  })
+}
+
+/** A clause of a message as a sentence of the advert. */
+type MessageSentence = { readonly text: string; readonly line: number; readonly part: Part }
+
+/** The sentences of a message, one for each clause. */
+export const messageSentences = (lines: readonly AdvertLine[]): MessageSentence[] => {
+  const language = languageOf(lines)
+  return lines.flatMap((line) =>
+    clausesOf(line, language)
+      .flatMap(settled)
+      .map(([text, part]) => ({
+        text: part === 'duties' ? text.replace(able, '').replace(time, '') : text,
+        line: line.number,
+        part,
+      })),
+  )
+}

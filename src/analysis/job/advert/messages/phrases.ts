@@ -1,0 +1,120 @@
+// Words of adverts that are written as messages: who is sought, what is paid, when, and how to answer. Folded text.
+import { anyOf, anywhere } from '../../../phrases'
+
+/** Pay, times, places and ways to answer: a clause that opens with one of these asks for nothing. */
+const asideOpenings = anyOf(
+  String.raw`
+    // Pay.
+    [£$€]|r\$|pay\b|sal(ary|ario)?\b|rates?\b|wages?\b|price ?work|price or|day ?(work|rate)|cis\b|paye\b|cash\b|commission\b|split tips
+    (good|top|great|weekly|excellent|competitive) (rates?|pay|money|wages?)|tips\b|lunch\b
+    diaria|pgt?o?\b|pag(o|a|amento|amos)\b|comissao|salario|registro em carteira|carteira assinada|clt\b|adicional\b|insalubridade|periculosidade|vt\b|vr\b|vale
+    almoco|conducao|ajuda de custo|casa para morar|moradia|agua (e|,)|\d+ ?%
+    // Ways to answer.
+    (call|ring|txt|text|reply|pm|dm|msg|message|inbox|e-?mail|whats\p{L}*|contact|tel|phone)\b(?= (me|us|on|only|yes|cv|your|with|if|\d|\p{L}+$|\p{L}+ on)|$|:)
+    (send|drop|forward) (me|us|your|a|cv)|apply\b|zap\b|so (zap|whats)|chama(r)?\b|manda(r)?\b|envia(r)?\b|cv\b|curriculo|interessad
+    tratar( (com|n[oa]s?|pel[oa]|direto|aqui|via)\b|$)|falar com|direct\b|ligar\b|whats\b|thanks|obrigad[oa]\b|please\b
+    // Times and terms.
+    (start|starts|starting)\b|asap\b|immediate(ly)?\b|urgent(e|ly)?\b|inicio\b|(full|part|pt)[ -]?time|perm(anent)?\b|temp(orary)?\b
+    (mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(s|days?)?\b|weekends?( only)?$|days?( (and|&|or) nights?)?$|nights?$
+    (evenings?|mornings?|afternoons?|weekdays?)\b|\d+(\.\d+)? ?(days?|hours?|hrs?|h|weeks?|wks?|x (na|por|a|per) (semana|week)|months?|shifts?|lunchtimes?|mornings?|evenings?)\b
+    \d{1,2}([:.]\d\d)? ?(am|pm|-|to|as?|h)\b|(seg|qua|qui|sex|sab|dom)\b|(segunda|terca|quarta|quinta|sexta)s?\b|horario|turno|escala|folga|periodo
+    // Who need not answer, and the place.
+    no (agenc(y|ies)|agents?|time ?wasters?|chancers|students?)|(sem|nao) (agencias?|curiosos)|live (in|close|near|out)\b|accommodation
+    (based|located) (in|near|at)|busy\b|(nursing|care) home|\d+[- ]beds?\b|(\p{L}+ ){1,2}area$|no \p{L}+$|(show|turn) up\b|local\b|bairro|morar (perto|proximo|n[ao])|(hi|hello|hey|ola|oi|bom dia|boa tarde)\b|age[ds]?\b|idade\b|(non|nao)[ -](smokers?|fuma(ntes?)?)
+  `,
+  { before: '^(?:(?:so|only|just|tb|also) )?', after: '' },
+)
+/** An amount of money in a clause, and a phone. */
+const money = /[£$€] ?\d|r\$ ?\d|\b\d+(?:\.\d+)? ?(?:k|ph|p\/h|pd|pw|\/h(?:ou)?r|\/day)(?!\p{L})|\d{4,5}[ -]?\d{3,6}/u
+/** True for a clause of a message about pay, time, place or how to answer. */
+export const isAside = (folded: string): boolean => asideOpenings.test(folded) || money.test(folded)
+
+/** Words with which somebody is sought. */
+export const seeks = anyOf(
+  String.raw`
+    ((hi|hello|hey)( (all|everyone|guys|folks))?[ ,]+)?((we|i)( are|'re| am|'m|'ve)? )?(urgently )?(also )?(looking for|need(ed|ing)?|wanted|hiring|recruiting|seeking|want|after|require)\b:?
+    any\b(?=.*\b(free|available|looking|about)\b)|vacancy\b:?( for)?|job\b:|reqd\b
+    (urgente )?(preciso|precisa-se|precisamos|procur[oa](mos|-se)?|contrat[oa](mos|-se)?|admite(-se)?|busc[oa](mos|-se)?|seleciona(mos|-se)?)( urgente(mente)?)?( de| para| d[ao])?:?
+    vagas?( urgentes?)?( de| para|:)
+  `,
+  { before: '^', after: '(?:[ !]|$)' },
+)
+/** "Brickies needed": the word behind who is sought. */
+export const sought =
+  /\b(?:also )?(?:wanted|needed|req'?d|required|vacanc(?:y|ies)|urgente?|procurad[oa]s?|contrata(?:-se)?)\b/
+
+/** How many are sought, and an article. */
+export const number = /^(?:(?:an?|some|one|two|three|uma?|\d+(?:\+\d+)? ?x?|x\d)\s+)+/iu
+/** Where the name of a job ends. */
+export const titleEnds = anyOf(
+  String.raw`
+    (x ?\d+ )?(also |urgently |urgent )?(wanted|needed|req'?d|required|urgente?|procurad\p{L}+)
+    (for|in|at|to|start\p{L}*|from|near|asap|with|who|must|free|available|around|full|part|pt)
+    (para|pra|p\/|em|n[ao]|com|c\/|que|de segunda|pro)
+  `,
+  { before: '[ ]', after: '(?![\\p{L}]).*$' },
+)
+
+/** What opens or closes a clause that asks. */
+export const asks = anyOf(
+  String.raw`
+    ^(must|gotta|needs?|can|has|have|having|able|own|holds?|bring|min(imum)?|valid|full|clean|current|experience|experienced|ok with|reliable)\b
+    ^(ter|tem( q| que)?|tenha|precisa|saber|saiba|sabe|com|possuir|experiencia|curso|conhecer|conhecimento|gostar|ser|cnh|ferramentas?)\b
+    (\b(an? )?must|\b(essential|needed|req'?d|required|only|trained|qualified|insured|ticketed|please)|em dia|obrigatori[oa]s?)$
+  `,
+  anywhere,
+)
+/** "Must be able to set out", "able to run a section": words before a task that is asked for. */
+export const able =
+  /^(?:(?:must|should|gotta|need to|needs to) (?:be able to|know how to|can)|must(?= (?:do|clean|cook|run|load)\b)|able to|know how to|can(?= (?!drive)\p{L}{3,}))(?: |$)/u
+/** What makes a clause a wish. */
+export const wishes = anyOf(
+  String.raw`
+    \b(pref(erred|erably|s)?|ideally|bonus|a plus|an advantage|desirable|desired|handy|nice to have)\b
+    \b(diferencia(l|is)|desejavel|preferencia(lmente)?|ajuda|seria (bom|otimo|legal)|e um \+|um plus|vantagem)\b|e um \+
+  `,
+  anywhere,
+)
+/** Names of cards, courses and levels. */
+export const credential =
+  /\b(?:cards?|tickets?|certificates?|certs?|licen[cs]es?|level \d|l\d|nvq|gcses?|cpc|adr|edition|curso|cnh|nr ?-?\d+)\b/
+
+/** What stands behind the name of a job: the work, or what is asked. */
+export const forWork = anyOf(String.raw`to (?=\p{L})|(para|pra) (?=[\p{L}-]{2,14}[aei]r( |,|$))`, {
+  before: '[ ]',
+  after: '',
+})
+export const withSkill = anyOf('with|w/|(com|c/)(?= (?!urgencia))|who (has|have|can)|que (saiba|tenha|seja)|must', {
+  before: '[ ,]',
+  after: ' ',
+})
+
+/** A time within a clause, which ends what is done: "clean our offices 6-8am". */
+export const time = anyOf(
+  String.raw`
+    (from |between |at )?\d{1,2}([:.]\d\d)? ?(-|–|to|am|pm|h)\b|(on |every )?(mon|tue|wed|thu|fri|sat|sun)(day)?s?\b
+    (de )?(seg|segunda)( a|\b)|nos fds|aos (sabados|domingos)|finais de semana|\d x\b
+  `,
+  { before: ' ', after: '.*$' },
+)
+
+/** Labels within a message that say whose work follows. */
+export const label = anyOf('ele|ela|he|she|duties|work|jobs?|inside|outside|dentro|fora|função|atividades', {
+  before: '^',
+  after: ': ?',
+  flags: 'iu',
+})
+
+/** Signs of a message: how it asks to be answered, or what is paid by the hour or the day. */
+export const sign = anyOf(
+  String.raw`
+    (^|[.!] ?)(call|ring|txt|text|pm|dm|msg|message|inbox|whats\p{L}*)\b (me|us|\p{L}+$|\p{L}+ on|cv|on|only)
+    \b(zap|whats|wpp|inbox|direct|no pv)\b|(^|[.!] ?)(chamar?|ligar|tratar|mandar?) |\b(txt|asap|cis|pls|p\/ ?h|ph)\b
+    [£$€] ?\d+(\.\d+)? ?(p|a|per|\/) ?(h|d)|\b(diaria|comissao|pg)\b
+  `,
+  anywhere,
+)
+
+/** Words of sentences in prose, which a message has few of. */
+export const prose =
+  /\b(?:you|your|you'll|we are (?!looking)|we're (?!looking)|our (?:team|company|clients?|customers|mission)|who (?:will|is|can)|the (?:role|successful|ideal|candidate|person)|this (?:role|is)|voce|nossa|nosso|somos|estamos|a gente|o profissional|a empresa|a pessoa)\b/
