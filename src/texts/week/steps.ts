@@ -19,92 +19,37 @@ export type ToolResult =
   | { readonly tool: 'photo'; readonly analysis: string; readonly result: PhotoResult }
 
 type Effort = 1 | 2 | 3
-
-/** Work of each résumé check: 1 is a line to change, 3 is thinking and writing. */
-const resumeEfforts: Readonly<Record<CheckId, Effort>> = {
-  contact: 1,
-  'contact-form': 1,
-  'personal-data': 1,
-  placeholders: 1,
-  headings: 1,
-  spelling: 1,
-  order: 1,
-  file: 1,
-  summary: 1,
-  skills: 2,
-  education: 2,
-  openings: 2,
-  extras: 2,
-  empty: 2,
-  plausible: 2,
-  cliches: 2,
-  'skill-list': 2,
-  recent: 2,
-  'text-layer': 2,
-  'reading-order': 2,
-  parts: 2,
-  unicode: 2,
-  hidden: 2,
-  length: 2,
-  'bullet-length': 2,
-  'date-format': 2,
-  fonts: 2,
-  blocks: 2,
-  density: 2,
-  'skills-shown': 2,
-  'role-dates': 2,
-  'new-field': 3,
-  quantified: 3,
-  tasks: 3,
-  roles: 3,
+type ChecksByTool = {
+  readonly resume: readonly CheckId[]
+  readonly linkedin: readonly LinkedinCheckId[]
+  readonly photo: readonly PhotoCheckId[]
 }
 
-/** The same of each LinkedIn check. */
-const linkedinEfforts: Readonly<Record<LinkedinCheckId, Effort>> = {
-  'headline-role': 1,
-  'headline-seeking': 1,
-  'headline-tidy': 1,
-  'headline-length': 1,
-  'about-contact': 1,
-  'about-paragraphs': 1,
-  'headline-skills': 2,
-  'headline-value': 2,
-  'about-opening': 2,
-  'about-skills': 2,
-  'about-voice': 2,
-  'experience-openings': 2,
-  'experience-skills': 2,
-  'about-length': 3,
-  'about-figure': 3,
-  'experience-figures': 3,
-  'experience-roles': 3,
+/** Checks that a line to change settles; of a photo another crop or another file, and no other picture. */
+const light: ChecksByTool = {
+  resume: [
+    ...(['contact', 'contact-form', 'personal-data', 'placeholders', 'headings', 'spelling', 'order', 'file'] as const),
+    'summary',
+  ],
+  linkedin: [
+    ...(['headline-role', 'headline-seeking', 'headline-tidy', 'headline-length'] as const),
+    ...(['about-contact', 'about-paragraphs'] as const),
+  ],
+  photo: ['level', 'size', 'compression', 'framing'],
 }
 
-/** The same of each photo check: another crop or another file takes less than another picture. */
-const photoEfforts: Readonly<Record<PhotoCheckId, Effort>> = {
-  level: 1,
-  size: 1,
-  compression: 1,
-  framing: 1,
-  smile: 2,
-  eyes: 2,
-  facing: 2,
-  highlights: 2,
-  evenness: 2,
-  brightness: 2,
-  contrast: 2,
-  focus: 2,
-  plain: 2,
+/** Checks that want thinking and writing. */
+const heavy: ChecksByTool = {
+  resume: ['new-field', 'quantified', 'tasks', 'roles'],
+  linkedin: ['about-length', 'about-figure', 'experience-figures', 'experience-roles'],
+  photo: [],
 }
 
-const efforts: Readonly<Record<StepTool, Readonly<Record<string, Effort>>>> = {
-  resume: resumeEfforts,
-  linkedin: linkedinEfforts,
-  photo: photoEfforts,
+/** Work of a finding, which may be no check of today's rubric: it stands for several under another name, or is of an older one. */
+const effortOf = (tool: StepTool, check: string): Effort => {
+  const isAmong = (checks: ChecksByTool): boolean => checks[tool].some((one) => one === check)
+  return isAmong(light) ? 1 : isAmong(heavy) ? 3 : 2
 }
-
-/** 2 for a finding that is no check of today's rubric: it stands for several under another name, or is of an older one. */
-const effortOf = (tool: StepTool, check: string): Effort => efforts[tool][check] ?? 2
 
 type Finding = { readonly id: string; readonly title: string; readonly gain: number }
 const most = 12
