@@ -3,34 +3,8 @@
 import { anyOf, anywhere, either } from '../../phrases'
 import { fold } from '../reading/text'
 
-const topicNames = [
-  'dishes',
-  'laundry',
-  'people',
-  'meals',
-  'patients',
-  'children',
-  'students',
-  'deliveries',
-  'rooms',
-  'sales',
-  'calls',
-  'customers',
-  'stock',
-  'documents',
-  'machines',
-  'works',
-  'systems',
-  'events',
-  'pieces',
-  'cars',
-  'animals',
-  'donations',
-] as const
-export type Topic = (typeof topicNames)[number] | 'any'
-
 /** Objects that are counted, folded; the one named first in the line is what was done. Systems are asked about only by who built one. */
-const objects: Readonly<Record<Exclude<Topic, 'any'>, RegExp>> = {
+const objects = {
   dishes: /\b(?:loucas?|panel(?:as?|oes)|talheres|copos|dishwash\w*|cutlery|glasses)\b/,
   laundry:
     /\b(?:roupas?|enxova(?:l|is)|lencois|uniformes|vestidos?|calcas|laundry|linens?|clothes|bed sheets|dress(?:es)?|garments|alterations|suits)\b/,
@@ -64,11 +38,6 @@ const objects: Readonly<Record<Exclude<Topic, 'any'>, RegExp>> = {
     /\b(?:obras?|paredes?|alvenaria|reboco|telhados?|(?<!\b(?:embal|empacot|carreg|produz|fabric|separ|estoc|transport|empilh)\p{L}{1,6} (?:os |de )?)pisos?|instalac(?:ao|oes) eletricas?|walls?|roofs?|wiring|houses|buildings|construction sites?)\b/u,
   systems:
     /\b(?:sistemas?|softwares?|apis?|aplicativos?|sites?|plataformas?|paine(?:l|is)|systems?|apps?|applications?|websites?|platforms?|services?|dashboards?|features?)\b/,
-  pieces: /\b(?:pecas|embalagens|caixas|garrafas|parts|boxes|bottles)\b/,
-  donations: /\b(?:doac(?:ao|oes)|cestas basicas|donations?|food parcels|hampers)\b/,
-  // The one car that somebody drove is not counted: "dirigia o carro", "drove the car".
-  cars: /(?<!\b(?:dirigi\w*|conduzi\w*|guiava|guiei|pilot\w+|drove|driving|drive) (?:o |a |um |uma |the |a )?)\b(?:carros?|automove(?:l|is)|motos?|motocicletas|cars?|motorcycles)\b/,
-  animals: /\b(?:animais|caes|cachorros?|gatos?|gado|aves|bezerros|animals|dogs?|cats?|cattle|poultry)\b/,
   // "Na feira", "feira livre" and "sexta-feira" are a market and a day of the week: only a fair that was organised or is named is an event.
   events: anyOf(String.raw`
     eventos?|festas?|(?<!vestidos? de )casamentos?
@@ -76,7 +45,14 @@ const objects: Readonly<Record<Exclude<Topic, 'any'>, RegExp>> = {
     feiras?(?= d[aeo]s? (cienci|profiss|negoci|livro|adoc|emprego|tecnolog|saude|cultur))
     events?|weddings?(?! (dress|gown|cake))|fairs?|part(y|ies)|workshops?
   `),
+  pieces: /\b(?:pecas|embalagens|caixas|garrafas|parts|boxes|bottles)\b/,
+  // The one car that somebody drove is not counted: "dirigia o carro", "drove the car".
+  cars: /(?<!\b(?:dirigi\w*|conduzi\w*|guiava|guiei|pilot\w+|drove|driving|drive) (?:o |a |um |uma |the |a )?)\b(?:carros?|automove(?:l|is)|motos?|motocicletas|cars?|motorcycles)\b/,
+  animals: /\b(?:animais|caes|cachorros?|gatos?|gado|aves|bezerros|animals|dogs?|cats?|cattle|poultry)\b/,
+  donations: /\b(?:doac(?:ao|oes)|cestas basicas|donations?|food parcels|hampers)\b/,
 }
+export type Topic = keyof typeof objects | 'any'
+const topicNames = Object.keys(objects) as (keyof typeof objects)[]
 
 /** Verbs that decide whatever follows them, at the beginning of a line. */
 const deciding: readonly (readonly [RegExp, Topic])[] = [

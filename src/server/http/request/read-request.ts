@@ -6,6 +6,7 @@ import { idleMs } from '../../../domain/accounts/session'
 import { accountById } from '../../../projections/accounts/account'
 import { sessionById } from '../../../projections/accounts/session'
 import { inOneRead } from '../../../projections/engine/one-read'
+import { toastName } from '../../../texts/toasts'
 import { accountState } from '../../accounts/account-state'
 import { bearerToken, tokenFrom } from '../../api-tokens/bearer'
 import type { Core } from '../../core/core'
@@ -14,7 +15,7 @@ import { useStepMs } from '../../storage/runtime-db/session-use'
 import { cookieNames, deviceCookie, devicesMax, isHttps, sessionCookie } from '../response/cookies'
 import type { AddressOf } from './client/client-address'
 import { deviceName } from './client/device-name'
-import { type Person, pageLanguage, type RequestContext, themeOf, toastName } from './request-context'
+import { type Person, pageLanguage, type RequestContext, themeOf } from './request-context'
 
 /**
  * The person of a call's token or, for a request without one, of the session cookie; null without either, or for one that is

@@ -1,6 +1,8 @@
 // The type of what is known of a request before any route runs: who, in which language and theme, from where.
+
 import { type Role, type Theme, type TokenScope, themes } from '../../../events/schema/vocabulary'
 import { type Language, languages } from '../../../i18n/locale'
+import type { ToastName } from '../../../texts/toasts'
 
 export type Person = {
   readonly account: string
@@ -20,61 +22,6 @@ export type Person = {
   /** The address that replaces this one once it is proved. */
   readonly newEmail: string | null
 }
-/** A message that a plain form leaves for the page it redirects to. */
-const toastNames = [
-  'login',
-  'register',
-  'logout',
-  'analysed',
-  'notices-read',
-  'notices-cleared',
-  'support',
-  'support-reply',
-  'mentoring-booked',
-  'mentoring-moved',
-  'mentoring-cancelled',
-  'correction-same',
-  'mentoring-saved',
-  'hours-given',
-  'hour-withdrawn',
-  'mentors-changed',
-  'profile',
-  'photo',
-  'photo-removed',
-  'settings',
-  'session-ended',
-  'identity-linked',
-  'identity-unlinked',
-  'address-proved',
-  'address-cancelled',
-  'proof-sent',
-  'erased',
-  'erasure-waits',
-  'account-kept',
-  'draft',
-  'password-reset',
-  'status-changed',
-  'user-deleted',
-  'message-answered',
-  'message-replied',
-  'message-reopened',
-  'message-erased',
-  'password-chosen',
-  'factor-app',
-  'factor-app-off',
-  'passkey-removed',
-  'factor-removed',
-  'token-revoked',
-  'webhook-tested',
-  'webhook-resumed',
-  'webhook-removed',
-  'refund-settled',
-  'data-opened',
-  'cancelled',
-  'coupons',
-] as const
-export type ToastName = (typeof toastNames)[number]
-
 export type RequestContext = {
   readonly language: Language
   readonly theme: Theme
@@ -107,8 +54,6 @@ const oneOf = <Value extends string>(allowed: readonly Value[], value: string | 
   allowed.find((one) => one === value) ?? null
 
 export const themeOf = (value: string | null | undefined): Theme => oneOf(themes, value) ?? 'system'
-
-export const toastName = (value: string | null | undefined): ToastName | null => oneOf(toastNames, value)
 
 /** The person's choice, otherwise the browser's first supported language, otherwise Portuguese. */
 export const pageLanguage = (cookie: string | null | undefined, accepted: string | null): Language => {

@@ -1,10 +1,11 @@
 // The site's cookies and how each is written; those of a second factor and of a provider's answer are in their own features.
 import { sessionMs } from '../../../domain/accounts/session'
+import type { ToastName } from '../../../texts/toasts'
 import { daySeconds } from '../../../time/units'
 import { accountState } from '../../accounts/account-state'
 import type { Config } from '../../config/config'
 import type { Core } from '../../core/core'
-import type { RequestContext, ToastName } from '../request/request-context'
+import type { RequestContext } from '../request/request-context'
 
 export const cookieNames = {
   theme: 'ui-theme',

@@ -6,66 +6,51 @@ import { idOf, ownIds } from '../ids'
 
 type About = Pick<Delivery, 'kind' | 'about' | 'account'>
 
-const ofIntent = (intent: string | Stripe.PaymentIntent | null, metadata?: Stripe.Metadata | null): About | null => {
-  const about = idOf(intent)
+type Reader<Thing> = (of: Thing) => About | null
+
+const ofCheckout: Reader<Stripe.Checkout.Session> = ({ id, metadata }) => ({
+  ...{ kind: 'checkout', about: id, account: ownIds(metadata).account },
+})
+const ofSubscription: Reader<Stripe.Subscription> = ({ id, metadata }) => ({
+  ...{ kind: 'subscription', about: id, account: ownIds(metadata).account },
+})
+const ofInvoice: Reader<Stripe.Invoice> = ({ id, parent }) => ({
+  ...{ kind: 'payment', about: id, account: ownIds(parent?.subscription_details?.metadata).account },
+})
+const ofIntent: Reader<Stripe.Charge | Stripe.Refund | Stripe.Dispute> = ({ payment_intent, metadata }) => {
+  const about = idOf(payment_intent)
   return about === null ? null : { kind: 'intent', about, account: ownIds(metadata).account }
 }
 
-/** Null for what nothing here follows from: most of Stripe's types, and any it invents later. */
-const aboutOf = (event: Stripe.Event): About | null => {
-  switch (event.type) {
-    case 'checkout.session.completed':
-    case 'checkout.session.async_payment_succeeded':
-    case 'checkout.session.async_payment_failed':
-    case 'checkout.session.expired': {
-      const { id: about, metadata } = event.data.object
-      return { kind: 'checkout', about, account: ownIds(metadata).account }
-    }
-    case 'customer.subscription.created':
-    case 'customer.subscription.updated':
-    case 'customer.subscription.deleted':
-    case 'customer.subscription.paused':
-    case 'customer.subscription.resumed': {
-      const { id: about, metadata } = event.data.object
-      return { kind: 'subscription', about, account: ownIds(metadata).account }
-    }
-    case 'invoice.paid':
-    case 'invoice.payment_failed':
-    case 'invoice.payment_action_required': {
-      const { id: about, parent } = event.data.object
-      return { kind: 'payment', about, account: ownIds(parent?.subscription_details?.metadata).account }
-    }
-    case 'charge.refunded':
-    case 'charge.refund.updated':
-    case 'charge.dispute.created':
-    case 'charge.dispute.updated':
-    case 'charge.dispute.closed':
-      return ofIntent(event.data.object.payment_intent, event.data.object.metadata)
-    default:
-      return null
-  }
+type Types = Stripe.Event['type']
+type ObjectOf<Type extends Types> = Extract<Stripe.Event, { readonly type: Type }>['data']['object']
+
+const readers: { readonly [Type in Types]?: Reader<ObjectOf<Type>> } = {
+  'checkout.session.completed': ofCheckout,
+  'checkout.session.async_payment_succeeded': ofCheckout,
+  'checkout.session.async_payment_failed': ofCheckout,
+  'checkout.session.expired': ofCheckout,
+  'customer.subscription.created': ofSubscription,
+  'customer.subscription.updated': ofSubscription,
+  'customer.subscription.deleted': ofSubscription,
+  'customer.subscription.paused': ofSubscription,
+  'customer.subscription.resumed': ofSubscription,
+  'invoice.paid': ofInvoice,
+  'invoice.payment_failed': ofInvoice,
+  'invoice.payment_action_required': ofInvoice,
+  'charge.refunded': ofIntent,
+  'charge.refund.updated': ofIntent,
+  'charge.dispute.created': ofIntent,
+  'charge.dispute.updated': ofIntent,
+  'charge.dispute.closed': ofIntent,
 }
 
-/** The types aboutOf knows: what the webhook endpoint is made for, and what reconciling looks through. */
-export const deliveredTypes = [
-  'checkout.session.completed',
-  'checkout.session.async_payment_succeeded',
-  'checkout.session.async_payment_failed',
-  'checkout.session.expired',
-  'customer.subscription.created',
-  'customer.subscription.updated',
-  'customer.subscription.deleted',
-  'customer.subscription.paused',
-  'customer.subscription.resumed',
-  'invoice.paid',
-  'invoice.payment_failed',
-  'invoice.payment_action_required',
-  'charge.refunded',
-  'charge.refund.updated',
-  'charge.dispute.created',
-  'charge.dispute.updated',
-  'charge.dispute.closed',
-] as const satisfies readonly Stripe.Event['type'][]
+/** What the webhook endpoint is made for, and what reconciling looks through. */
+export const deliveredTypes = Object.keys(readers) as Types[]
+
+/** Null for what nothing here follows from: most of Stripe's types, and any it invents later. */
+const aboutOf = ({ type, data }: Stripe.Event): About | null =>
+  (readers[type] as Reader<typeof data.object> | undefined)?.(data.object) ?? null
 
 /** An event as it is stored, or null for one that is not. */
 export const deliveryOf = (event: Stripe.Event): Delivery | null => {
