@@ -105,7 +105,6 @@ const translate = (language: Language): Translate => {
 }
 const fixed = { 'pt-BR': translate('pt-BR'), 'en-US': translate('en-US') }
 
-/** The translator of one language. */
 export const translator = (language: Language): Translate => fixed[language]
 
 /** The texts of one language by computed keys. */

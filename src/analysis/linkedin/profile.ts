@@ -32,7 +32,6 @@ export type { SkillAt }
 
 export type Profile = {
   readonly language: TextLanguage
-  /** The headline as one line. */
   readonly headline: Line
   /** The headline without praise and images: what it says. */
   readonly factual: string

@@ -49,7 +49,7 @@ const summaryOf = ({ language, title, skills }: Trade): string => {
 }
 
 /** The résumé as parts of a draft; a better one after `improved`. */
-export const resumeOf = ({ name, email, trade, quality }: Invented, improved = false): DraftPart[] => {
+export const resumeOf = ({ name, email, trade, quality }: Invented, improved: boolean): DraftPart[] => {
   const level = improved ? 2 : quality
   const worked = (from: number) =>
     level === 0

@@ -18,7 +18,6 @@ export type Identity = {
 export const unlinked = (identities: readonly Pick<Identity, 'id'>[]): DomainEvent[] =>
   identities.map(({ id }) => ({ type: 'IdentityUnlinked', data: { identity: id }, personal: null }))
 
-/** The linked identities after an event. */
 export const identitiesAfter = (identities: readonly Identity[], event: DomainEvent): readonly Identity[] => {
   if (event.type === 'IdentityLinked' && event.personal)
     return [...identities, { id: event.data.identity, ...event.personal }]

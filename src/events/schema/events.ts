@@ -54,7 +54,6 @@ export const domainEvents = defineEvents({
 
 export type DomainEvent = EventOf<typeof domainEvents>
 
-/** The stream of an account. */
 export const accountStream = (account: string): string => `account/${account}`
 
 /** The stream of a session, which ends with it. */

@@ -74,5 +74,4 @@ export const couponsListed = 500
 
 const newest = selectWhere(coupons, undefined, { order: [desc(coupons.position), coupons.code], limit: 'limit' })
 
-/** The newest coupons, at most `limit`. */
 export const newestCoupons = (db: ViewsDb, limit: number): CouponRow[] => newest(db).all({ limit })

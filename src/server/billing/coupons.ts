@@ -54,5 +54,4 @@ export const couponJson = ({ code, percent, until, state }: CouponRow): CouponJs
   valido_ate: new Date(until).toISOString(),
 })
 
-/** The newest coupons, at most `limit`. */
 export const couponList = (core: Core, limit = couponsListed) => newestCoupons(core.views.db, limit)

@@ -14,7 +14,7 @@ import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { neverCache } from '../http/response/never-cache'
-import { html, type PageAnswer } from '../http/response/page'
+import { html } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import { problem, throttledProblem } from '../http/response/responses'
 import { toastOf } from '../http/response/toasts'
@@ -78,16 +78,11 @@ const read = (core: Core, ctx: RequestContext): PlansView | 'failed' => {
   }
 }
 
-export const plansPage = (
-  core: Core,
-  ctx: RequestContext,
-  region: string | null,
-  answer: PageAnswer = {},
-): Promise<Response> => {
+export const plansPage = (core: Core, ctx: RequestContext, region: string | null): Promise<Response> => {
   const props = inOneRead(core.views.db, () => ({ page: pageContext(core, ctx), view: read(core, ctx) }))
   return region === plansRegion
-    ? html(core, ctx, <PlansPart {...props} />, answer, plansRegion)
-    : html(core, ctx, <PlansPage {...props} toast={toastOf(core, ctx)} />, answer)
+    ? html(core, ctx, <PlansPart {...props} />, {}, plansRegion)
+    : html(core, ctx, <PlansPage {...props} toast={toastOf(core, ctx)} />)
 }
 
 export const successPage = (core: Core, ctx: RequestContext, session: string, found: Verified | 'unavailable') => {

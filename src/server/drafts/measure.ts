@@ -72,7 +72,7 @@ export const pagesOf = async (
   ctx: RequestContext,
   row: DraftRow,
   { parts }: Pick<DraftContent, 'parts'>,
-  { latestOf, until }: Pick<Work, 'latestOf' | 'until'> = {},
+  { latestOf, until }: Pick<Work, 'latestOf' | 'until'>,
 ): Promise<DraftPages | null> => {
   const bytes = jsonBytes({ parts })
   const work = { account: personOf(ctx).account, latestOf, until, background: latestOf !== undefined }

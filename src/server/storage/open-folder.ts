@@ -57,7 +57,6 @@ export async function openFolder(
   }
 }
 
-/** Opens a damaged folder read-only. */
 export function openDamagedFolder({ folder, secret }: Place): OpenFolder {
   const secrets = secretsFrom(secretOf(folder, secret))
   return { secrets, log: openDamagedLog(folder, secrets.master) }

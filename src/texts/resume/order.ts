@@ -11,7 +11,6 @@ const unreachable = 0.2
 /** Between what stops the reader and what the page lacks. */
 const before = 0.5
 
-/** The step of each check. */
 const steps: Readonly<Record<CheckId, number>> = {
   // A document's number, which can harm the person, comes first of all (below); a street or an age comes beside what the work lacks.
   'personal-data': 1,

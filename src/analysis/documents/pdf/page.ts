@@ -33,7 +33,7 @@ export function readPage(
   number: number,
   size: { width: number; height: number },
   limits: Limits,
-  before: Gutter | null = null,
+  before: Gutter | null,
 ): Page {
   const scan = isScan(raw)
   const painted = { ...raw, glyphs: scan ? raw.glyphs.map(reveal) : withoutShadows(withCutLines(raw.glyphs)) }

@@ -20,8 +20,7 @@ import { chatIn } from './chat'
 import { isList } from './lists'
 import { type CheckFunction, few, quote, quoteSkills, textOf } from './measure'
 
-const first = (lines: readonly Line[], mark: string | null = null) =>
-  few(lines.slice(0, 1), (line) => quote('about', line, mark))
+const first = (lines: readonly Line[]) => few(lines.slice(0, 1), (line) => quote('about', line, null))
 
 /** Characters visible before "…ver mais". */
 const SHOWN = 300

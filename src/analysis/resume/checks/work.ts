@@ -147,7 +147,7 @@ const kindAlone =
   /^(?:(?:Empresa|Com[ée]rcio|Ind[úu]stria|Loja|Escrit[óo]rio|Restaurante|Supermercado|Cl[íi]nica)(?: d[eo] \p{Ll}+)?|(?:\p{L}+ ){0,2}(?:environment|startup))$/u
 
 /** What a job lacks. Before a first job, the place alone and one date are enough. */
-const gapsOf = (role: Role, firstJob: boolean, goesOn = false): Gap[] => [
+const gapsOf = (role: Role, firstJob: boolean, goesOn: boolean): Gap[] => [
   ...(role.title || (firstJob && role.employer) ? [] : (['title'] as const)),
   ...(firstJob || role.employer ? [] : (['employer'] as const)),
   ...(!firstJob && (unnamed.test(`${role.title ?? ''} ${role.employer ?? ''}`) || kindAlone.test(role.employer ?? ''))

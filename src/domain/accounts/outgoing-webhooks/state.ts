@@ -17,7 +17,6 @@ export type OutgoingWebhook = {
 
 const ends: ReadonlySet<string> = new Set(endsOutsideAccess)
 
-/** The webhooks after an event. */
 export const webhooksAfter = (webhooks: readonly OutgoingWebhook[], event: DomainEvent): readonly OutgoingWebhook[] => {
   if (ends.has(event.type))
     return webhooks.length === 0 ? webhooks : webhooks.map((one) => ({ ...one, off: one.off ?? 'password' }))

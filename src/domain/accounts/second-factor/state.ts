@@ -42,7 +42,6 @@ const settled = (state: SecondFactorState): SecondFactorState => (hasSecondFacto
 const added = ({ data, personal }: Extract<DomainEvent, { type: 'PasskeyAdded' }>): readonly Passkey[] =>
   personal === null ? [] : [{ ...personal, id: data.passkey, added: data.added }]
 
-/** The state after a change of factors. */
 export const evolveFactors = (state: SecondFactorState, event: FactorChange): SecondFactorState => {
   switch (event.type) {
     case 'TotpEnabled':

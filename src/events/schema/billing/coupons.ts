@@ -34,5 +34,4 @@ export const couponEvents = {
   }),
 } as const
 
-/** The stream of a batch of coupons. */
 export const couponStream = (batch: string): string => `coupon/${batch}`

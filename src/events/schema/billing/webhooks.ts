@@ -7,7 +7,6 @@ import { deliveryKinds, deliveryOutcomes } from '../vocabulary'
 /** An id made by a provider. */
 const reference = z.string().min(1).max(255)
 
-/** The stream of one webhook event. */
 export const webhookStream = (event: string): string => `webhook/${event}`
 
 export const webhookEvents = {

@@ -27,7 +27,6 @@ const signature = (core: Core, { kind, account, email, until }: ProofLink): stri
 const codeOf = (core: Core, link: ProofLink): string =>
   [letters[link.kind], link.account, link.until.toString(36), signature(core, link)].join('.')
 
-/** The path of a link. */
 export const proofPath = (core: Core, link: ProofLink): string =>
   `/${link.kind === 'undo' ? 'desfazer' : 'confirmar'}-email?codigo=${codeOf(core, link)}`
 

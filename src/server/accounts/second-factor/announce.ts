@@ -11,7 +11,6 @@ import type { Core } from '../../core/core'
 /** The kind of such a mail in the queue of mails about accounts. */
 type SignInChangeMail = `factor ${SignInChange}`
 
-/** A change of what signs in. */
 type SignInChange = FactorNews | IdentityNews | TokenNews
 
 /** A change older than this is not mailed (ms). */

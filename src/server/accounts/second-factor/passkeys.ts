@@ -97,7 +97,7 @@ export const creationOptions = async (
 export const requestOptions = (
   rp: RelyingParty,
   challenge: string,
-  passkeys: readonly Passkey[] = [],
+  passkeys: readonly Passkey[],
 ): PublicKeyCredentialRequestOptionsJSON => ({
   rpId: rp.id,
   challenge,

@@ -27,7 +27,7 @@ export const personPage = (
   core: Core,
   ctx: RequestContext,
   id: string,
-  { region, error, link }: PersonQuery = {},
+  { region, error, link }: PersonQuery,
 ): Promise<Response> => {
   const user = withPlan(core, ctx.now, accountById(core.views.db, id))
   if (!user) return notFoundPage(core, ctx)

@@ -15,7 +15,6 @@ type LatestResults = { readonly [tool in RatedTool]: ParsedResult | null }
 export type ResultCache = {
   /** The latest result of each of a person's tools, by their `ranked` scores; null without one. */
   latest(account: string, ranked?: readonly RankedAnalysis[]): LatestResults
-  /** The analysis with its result. */
   withResult(head: AnalysisHead): AnalysisRow
   readonly bytes: number
 }

@@ -56,6 +56,6 @@ export const openCheckout = async (client: Stripe, request: CheckoutRequest): Pr
     },
     { idempotencyKey: `checkout-${checkout}` },
   )
-  if (!session.url) return refuse('refused', 'the checkout has no page any more', { checkout })
+  if (!session.url) return refuse('the checkout has no page any more', { checkout })
   return { reference: session.id, customer, url: session.url, expires: session.expires_at * 1000 }
 }

@@ -11,9 +11,9 @@ class Refused extends Error {
   }
 }
 
-export const refuse = (reason: GatewayFailure['reason'], why: string, details: Record<string, string> = {}): never => {
+export const refuse = (why: string, details: Record<string, string>): never => {
   logger.warn('stripe.object_unusable', { why, ...details })
-  throw new Refused(reason)
+  throw new Refused('refused')
 }
 
 /** Not ours or not there; no line, since an account of Stripe may be shared with other programs. */

@@ -41,7 +41,6 @@ const paymentOf = async (client: Stripe, session: Stripe.Checkout.Session): Prom
   return intentSnapshot(intent, await takenBack(client, chargeOf(intent)))
 }
 
-/** The snapshot of a checkout session at Stripe. */
 const checkoutOf = async (client: Stripe, session: Stripe.Checkout.Session): Promise<CheckoutSnapshot> =>
   checkoutSnapshot(session, await paymentOf(client, session))
 

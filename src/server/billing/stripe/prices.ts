@@ -23,8 +23,8 @@ export const priceFor = async (client: Stripe, offer: Offer, cents: number): Pro
   const key = lookupKey(offer)
   const { data } = await client.prices.list({ lookup_keys: [key], active: true, limit: 1 })
   const [price] = data
-  if (!price) return refuse('refused', 'no price has this lookup key: run trampolim stripe setup', { key })
+  if (!price) return refuse('no price has this lookup key: run trampolim stripe setup', { key })
   if (!fits(price, offer, cents))
-    return refuse('refused', 'the price differs from the catalogue: run trampolim stripe setup', { key })
+    return refuse('the price differs from the catalogue: run trampolim stripe setup', { key })
   return price.id
 }

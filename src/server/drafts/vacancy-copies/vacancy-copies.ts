@@ -20,10 +20,7 @@ import { changeVacancy, isAdvanced, saveScanned } from '../../vacancies/vacancie
 import { contentAt } from '../content-at'
 import { lookRefusal, refusedWith, startedDraft, volumeRefusal } from '../drafts'
 
-const refusedAs = (ctx: RequestContext, status: number, code: 'draft-missing' | 'vacancy-missing'): Refused => ({
-  status,
-  body: problem(ctx, code),
-})
+const noVacancy = (ctx: RequestContext): Refused => ({ status: 404, body: problem(ctx, 'vacancy-missing') })
 
 /** The person's own draft, of which all others are vacancy copies. */
 const mainDraft = (rows: readonly DraftRow[]): DraftRow | undefined => rows.find(({ of }) => of === null)
@@ -34,7 +31,7 @@ const vacancyOfScan = async (core: Core, ctx: RequestContext, scan: string): Pro
   const row = latestAnalysis(core.views.db, account, 'job')
   const upload = row?.id === scan ? await readUpload(core, account, scan) : null
   const advert = upload && readJobInput(upload)?.description
-  if (!advert) return refusedAs(ctx, 404, 'vacancy-missing')
+  if (!advert) return noVacancy(ctx)
   const saved = vacanciesOf(core.views.db, account, vacancyLimits.stored).find((one) => one.advert === advert)
   if (saved) return saved.id
   const outcome = await saveScanned(core, ctx)
@@ -54,7 +51,7 @@ export const startVacancyCopy = (core: Core, ctx: RequestContext, asked: For): P
     const saved = ownVacancy(db, account, vacancy)
     const rows = draftsOf(db, account)
     const main = mainDraft(rows)
-    if (!saved) return refusedAs(ctx, 404, 'vacancy-missing')
+    if (!saved) return noVacancy(ctx)
     if (!main) return { status: 409, body: problem(ctx, 'draft-versions-main') }
     const existing = rows.find((row) => row.vacancy === vacancy)
     if (existing) return existing

@@ -30,7 +30,7 @@ const rearrange = (before: readonly Row[], rows: readonly Row[]): Rearranged => 
  * Puts a page's rows in reading order: the left column, then the right one, with full-width lines between them.
  * `before` is where the previous page's columns divide, because a sidebar may end on its last page with a line or two.
  */
-export function layOut(read: readonly Row[], width: number, before: Gutter | null = null): Layout {
+export function layOut(read: readonly Row[], width: number, before: Gutter | null): Layout {
   const carded = readCards(read)
   const uncarded = carded.filter(({ cells }) => !cells)
   const textEdge = findEdge(uncarded, width) ?? (before && goesOn(uncarded, before.edge, width) ? before.edge : null)

@@ -31,7 +31,6 @@ const objects = words(`
   dew petal petals branch branches leaves orchard orchards meadow village pilgrim pilgrimage tune tuned tunes sing sang whispering echo echoes gathered gathering
   wander wandered wandering voyage drift drifted nurture`)
 
-/** What is in the sky. */
 const sky = words(`
   nuvem nuvens vento ventos brisa chuva chuvas lua luas ceu ceus trovao trovoes relampago relampagos tempestade tempestades neblina aurora amanhecer
   alvorada horizonte horizontes constelacao constelacoes galaxia galaxias cosmos eternidade estrelas estrela arco-iris
