@@ -3,6 +3,7 @@
 import type { Line } from '../../../documents/document'
 import { memo, memoOfList } from '../../../memo'
 import { findRanges } from '../dates/dates'
+import { endsShort } from '../short-words'
 import { countWords, fold } from '../text'
 import { joinLines } from './hyphens'
 
@@ -80,9 +81,6 @@ export const toBlocks = (
   return blocks.map(({ text, line, lines: count, bullet }) => ({ text, line, lines: count, bullet }))
 }
 
-const abbreviation =
-  /(?<!\p{L})(?:ltda|s\.a|inc|co|corp|sr|sra|dr|dra|prof|etc|ex|art|av|no|jr|tel|cia|aprox|min|m[áa]x|e\.g|i\.e|vs|\p{L})\.$/iu
-
 /** The sentences of a text. Split at ". ", ";" and " • ". */
 const statementsIn = memo((text: string): readonly string[] => {
   const parts: string[] = []
@@ -94,7 +92,7 @@ const statementsIn = memo((text: string): readonly string[] => {
     )
     .split(/(?<=[.;!])\s+|\s+[•●▪·]\s+/u)) {
     carry = carry ? `${carry} ${piece}` : piece
-    if (abbreviation.test(carry)) continue
+    if (endsShort.test(carry)) continue
     parts.push(carry.replace(/[;]$/, ''))
     carry = ''
   }

@@ -120,12 +120,17 @@ const table: Record<SectionName, string> = {
   awards: `premios | premio | premiacoes | conquistas | reconhecimentos | realizacoes | premios e reconhecimentos |
     resultados | principais realizacoes | principais resultados | honrarias | merito | awards | honors | honours |
     achievements | accomplishments | selected honors | awards and honors | honors and awards | key achievements |
-    recognition | scholarships | distinctions | fellowships | awards and recognition`,
+    recognition | scholarships | distinctions | fellowships | awards and recognition |
+    homenagens | distincoes | destaques da carreira | bolsas | bolsas e premios | prizes | grants | grants and awards | bursaries`,
   publications: `publicacoes | livros | books | articles | journal articles | book chapters | capitulos de livros |
     artigos | artigos publicados | producao cientifica | producao academica | publications | selected publications |
     papers | patents | research | tcc | trabalho de conclusao de curso | trabalho de conclusao |
     trabalho final de curso | monografia | dissertacao | tese | thesis | dissertation | invited talks | talks |
-    presentations | conferences | palestras | patentes`,
+    presentations | conferences | palestras | patentes |
+    producao tecnica | producao bibliografica | producao artistica | producao cultural |
+    capitulos | exposicoes | congressos | seminarios | simposios | participacao em eventos | participacoes em eventos |
+    participacao em congressos | eventos cientificos | reviews | exhibitions | lectures | invited lectures |
+    conference papers | performances`,
   contact: `contato | contatos | contacto | contactos | informacoes de contato | dados de contato | contact |
     contact information | contact info | contact details | contact me | get in touch | links | redes sociais | social |
     find me online | online`,
@@ -133,14 +138,19 @@ const table: Record<SectionName, string> = {
     personal details | personal data | personal info | identificacao`,
   interests: `interesses | hobbies | hobby | interesses pessoais | lazer | interests | hobbies and interests |
     interests and hobbies | activities | extracurricular activities | extracurriculars | leadership and activities |
-    atividades extracurriculares | activities and interests`,
+    atividades extracurriculares | activities and interests |
+    vida pessoal | outros interesses | outside work | personal interests | tempo livre | free time`,
   references: `referencias | referencia | referencias profissionais | referencias pessoais | recomendacoes |
     references | reference | referees | recommendations | professional references`,
   other: `informacoes adicionais | outras informacoes | informacoes complementares | informacoes relevantes |
     informacoes gerais | observacoes | disponibilidade | additional information | other information | other |
     additional | miscellaneous | memberships | affiliations | professional affiliations | professional memberships |
     associations | availability | declaracao | outros | diversos | cnh | habilitacao | pretensao salarial |
-    military service | legal | declaration`,
+    military service | legal | declaration |
+    filiacoes | associacoes | entidades de classe | conselhos de classe | conselhos | registros profissionais |
+    registro profissional | professional bodies | registrations | professional registration | documentos | habilitacoes |
+    pausas | pausas na carreira | interrupcoes | intervalos | periodo sabatico | time out | career breaks | gaps in employment |
+    employment gaps | sabbatical | sabbaticals`,
 }
 
 const byPhrase = new Map<string, SectionName>(

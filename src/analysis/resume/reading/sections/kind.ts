@@ -1,6 +1,7 @@
 // Classifies a block of lines by content: jobs, education, languages.
 import type { Line } from '../../../documents/document'
 import { either } from '../../../phrases'
+import { isPause } from '../breaks'
 import { findDates, findRanges } from '../dates/dates'
 import { isDegree, isSchool } from '../education/education'
 import { isEmployer, titleWeight } from '../experience/names/titles'
@@ -64,14 +65,32 @@ export const isDatedCourse = ({ text, bullet }: Line): boolean =>
   findDates(text).length === 1 &&
   findRanges(text).length === 0
 
+/** What somebody is in a body, in Portuguese and in English. */
+const members = `
+  membro|soci[oa]|associad[oa]|filiad[oa]|inscrit[oa]|registro|member|fellow|associate|registered|chartered`
+/** What such a body is called by. */
+const bodies = `
+  conselho|ordem|associacao|sociedade|sindicato|colegio|academia|cre[acf]|coren|oab|crm
+  royal|institut[eo]|society|association|college|council|guild|academy|nmc|cipd`
+/** "Sócia, Associação Brasileira de Psicologia", "Fellow – Institute of Physics": who belongs to a body does not work for it. */
+const membership = new RegExp(
+  String.raw`(?<!\p{L})${either(members)}(?: \p{L}+){0,2}\W+(?:(?:[nd][oa]s?|of|at|with) )?(?:the )?(?:\p{L}+ )?${either(bodies)}(?!\p{L})`,
+  'u',
+)
+
 const isJobLine = (line: Line, studying: boolean): boolean =>
-  (leadsWithJob(line) && !(studying && eitherLead.test(fold(leadOf(line.text)).trim()))) ||
-  (!line.bullet &&
-    countWords(line.text) <= HEADING_WORDS &&
-    (titleWeight(line.text) === 2 || isEmployer(line.text)) &&
-    !isSchool(line.text) &&
-    !studying &&
-    !degreeLead.test(fold(leadOf(line.text)).trim()))
+  !isPause(line.text) &&
+  !membership.test(fold(line.text)) &&
+  ((leadsWithJob(line) && !(studying && eitherLead.test(fold(leadOf(line.text)).trim()))) ||
+    (!line.bullet &&
+      countWords(line.text) <= HEADING_WORDS &&
+      (titleWeight(line.text) === 2 || isEmployer(line.text)) &&
+      !isSchool(line.text) &&
+      !studying &&
+      !degreeLead.test(fold(leadOf(line.text)).trim())))
+
+const datesEntry = ({ text }: Line): boolean =>
+  findRanges(text).length > 0 && !(isSentenceDate(text) && countWords(text) > HEADING_WORDS)
 
 /**
  * The lines with a period of work: near job words, and nearer to them than to words of a course. `studying` identifies
@@ -79,8 +98,7 @@ const isJobLine = (line: Line, studying: boolean): boolean =>
  */
 export const jobPeriods = (lines: readonly Line[], studying: (line: Line) => boolean): Line[] =>
   lines.filter((line, at) => {
-    if (findRanges(line.text).length === 0 || (isSentenceDate(line.text) && countWords(line.text) > HEADING_WORDS))
-      return false
+    if (!datesEntry(line)) return false
     // A school alone may be an employer; the line with the job or the degree beside it decides.
     for (let far = 0; far <= NEAR; far++) {
       const around = [lines[at - far], lines[at + far]].filter((other) => other !== undefined)
@@ -98,9 +116,10 @@ export const jobPeriods = (lines: readonly Line[], studying: (line: Line) => boo
 
 /** The kind of content of the lines, or null where it is unclear. */
 export const kindOf = (lines: readonly Line[]): SectionName | null => {
+  const periods = lines.filter((line) => datesEntry(line) && !isPause(line.text))
   const jobs = jobPeriods(lines, () => false).length
   const studies = lines.filter((line) => isStudyLine(line) || isDatedCourse(line)).length
-  if (jobs > 0 && jobs * 2 > studies) return 'experience'
+  if (jobs > 0 && jobs * 2 > studies && jobs * 2 >= periods.length) return 'experience'
   if (studies > 0 && studies * 3 >= lines.length) return 'education'
   const most = (test: (text: string) => boolean) =>
     lines.length > 0 && lines.filter(({ text }) => test(text)).length * 2 > lines.length

@@ -9,6 +9,7 @@ import { fold, tokens } from '../text'
 import { isOnlyDates } from './doubtful-order'
 import type { SectionName } from './headings'
 import { kindOf } from './kind'
+import { looksLike } from './look'
 import type { Section } from './section'
 
 /** A section while it is being built. */
@@ -82,9 +83,11 @@ const DATED_WORDS = 12
 const isDated = (line: Line | undefined): boolean =>
   line !== undefined && tokens(line.text).length <= DATED_WORDS && findRanges(line.text).length > 0
 
-/** A name set like the headings, right below the section's own heading, or with the dates of its entry above or below it. */
-const namesEntry = ({ lines }: SectionDraft, { lines: before }: SectionDraft): boolean =>
-  before.length === 0 || (isDated(before.at(-1)) && isOnlyDates(before.slice(-1))) || lines.slice(0, 2).some(isDated)
+/** A name set like the headings, right below the section's own heading, or with the dates of its entry above it, or below it as other entries have them. */
+const namesEntry = ({ guessed, lines }: SectionDraft, { lines: before }: SectionDraft): boolean =>
+  before.length === 0 ||
+  (isDated(before.at(-1)) && isOnlyDates(before.slice(-1))) ||
+  (lines.slice(0, 2).some(isDated) && before.some((line) => guessed !== null && looksLike(line, guessed)))
 
 /** The section that a guessed heading belongs to as an ordinary line, or null if it opens one. */
 const ownerOf = (
@@ -95,6 +98,8 @@ const ownerOf = (
 ): boolean => {
   const { heading, lines, before } = draft
   if (!before || !owner) return false
+  // "Articles and chapters" right below "Publications".
+  if (owner.name === 'publications' && owner.lines.length === 0) return true
   // Courses are given by schools; where the studies have a heading of their own, an entry among courses is one.
   if (owner.name === 'courses' && kind === 'education' && studies && lines.length <= ENTRY_LINES) return true
   if (lists.includes(owner.name) && items && kind === null && lines.length === 0) return true

@@ -23,14 +23,14 @@ const portuguese: Readonly<Partial<Record<SectionName, readonly string[]>>> = {
   ),
   projects: list('projeto projetos portfolio'),
   volunteer: list('voluntariado voluntario voluntarios voluntaria voluntarias'),
-  awards: list('premio premios premiacoes reconhecimentos honrarias'),
-  publications: list('publicacoes artigos'),
+  awards: list('premio premios premiacoes reconhecimentos honrarias homenagens distincoes'),
+  publications: list('publicacoes artigos patentes exposicoes palestras congressos'),
   summary: list('resumo perfil apresentacao sintese introducao'),
   objective: list('objetivo objetivos pretensao'),
   contact: list('contato contatos'),
   interests: list('interesses hobbies passatempos'),
   references: list('referencia referencias'),
-  other: list('observacoes disponibilidade'),
+  other: list('observacoes disponibilidade filiacoes'),
 }
 const english: Readonly<Partial<Record<SectionName, readonly string[]>>> = {
   experience: list(
@@ -46,14 +46,14 @@ const english: Readonly<Partial<Record<SectionName, readonly string[]>>> = {
   ),
   projects: list('project projects'),
   volunteer: list('volunteer volunteering'),
-  awards: list('awards honors honours distinctions'),
-  publications: list('publications papers'),
+  awards: list('awards honors honours distinctions prizes grants fellowships scholarships'),
+  publications: list('publications papers exhibitions patents talks lectures conferences'),
   summary: list('summary profile overview bio introduction'),
   objective: list('objective objectives goal goals'),
   contact: list('contact contacts'),
   interests: list('interests hobbies'),
   references: list('references referees'),
-  other: list('miscellaneous availability'),
+  other: list('miscellaneous availability memberships affiliations'),
 }
 /** Nouns with low priority: "Histórico Acadêmico", "Work Skills". */
 const weak: Readonly<Partial<Record<SectionName, readonly string[]>>> = {

@@ -32,7 +32,8 @@ export const roleDate = (text: string): DateRange | null => {
   const [date] = findDates(text)
   if (!date || countWords(text) > 10 || /[.;]$/.test(text)) return null
   // "8 meses em 2023" is how long a job took, and when.
-  if (lasted.test(fold(text.slice(0, date.start))) && date.end >= text.length - 1) return date
+  const length = date.end >= text.length - 1 ? lasted.exec(fold(text.slice(0, date.start))) : null
+  if (length) return { ...date, start: length.index }
   const edge = date.end >= text.replace(openSign, '').length - 1 || date.start <= 1
   return edge && !isSentenceDate(text) && !/\b(?:em|in|de|desde|since)\s*$/.test(fold(text.slice(0, date.start)))
     ? date

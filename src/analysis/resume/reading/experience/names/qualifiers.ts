@@ -3,6 +3,7 @@ import { either } from '../../../../phrases'
 import { findDates } from '../../dates/dates'
 import { isPlace } from '../../person/contact'
 import { isMunicipality } from '../../person/municipalities'
+import { nameStop } from '../../short-words'
 import { fold } from '../../text'
 import { separators } from '../parts'
 import { headNounOf } from './heads'
@@ -95,10 +96,9 @@ export const joinOwn = (tokens: readonly string[]): string[] => {
   return parts
 }
 
-/** "Loja Azul, Recife. Vendedora.": a stop between two names, unless it ends a short form, as a word without a vowel is ("Mrs.", "Brgy."). */
-const stop =
-  /(?<=[\p{L})]{3})(?<!(?<!\p{L})[B-Db-dF-Hf-hJ-Nj-nP-Tp-tV-Zv-z]{3,4})(?<!(?:[Ll]tda|[Pp]rof|[Dd]ra|[Cc]orp|[Bb]ros|[Ii]nc|[Cc]ia|[Jj]nr|[Dd]ept|Edi?f|EDI?F|Cond|COND|Faz|FAZ|Hosp|HOSP|Constr|CONSTR))\.\s+(?=["“]?\p{Lu})/u
-const signs = new RegExp(`(${separators.source}|;\\s+|${stop.source})`, 'u')
+/** "Loja Azul, Recife. Vendedora.": a stop between two names. */
+const stop = String.raw`${nameStop}(?=["“]?\p{Lu})`
+const signs = new RegExp(`(${separators.source}|;\\s+|${stop})`, 'u')
 
 /**
  * The parts of a heading line. "Malabarista – Meio Período", "Atendente / Caixa" and "Vendedora - Unidade Centro" are

@@ -2,6 +2,7 @@
 import type { Line } from '../../../../documents/document'
 import { findRanges, isPeriodAlone } from '../../dates/dates'
 import { isSentenceDate } from '../../lines/paragraphs'
+import { endsShort } from '../../short-words'
 import { countWords } from '../../text'
 import { headNounOf } from '../names/heads'
 import { atJob } from '../names/pieces'
@@ -55,9 +56,6 @@ const jobEnd = (behind: string): number => {
   return comma && atJob(behind.slice(0, comma.index).trim()).length > 1 ? comma.index + comma[0].length : behind.length
 }
 
-/** A stop that belongs to its word. */
-const abbreviated = /(?:ltda|ltd|inc|co|corp|cia|llc|jr|sr|s\.a|me|epp|bros)\.$/iu
-
 /** "02/2019 – atual" above "Eletromecânico, Móveis Campestre, Bento Gonçalves.": the heading ends as a sentence does. */
 export const withoutStop = (line: Line, before: Line | undefined): Line => {
   const names = line.text.split(', ')
@@ -66,7 +64,7 @@ export const withoutStop = (line: Line, before: Line | undefined): Line => {
     isPeriodAlone(dates) &&
     !line.bullet &&
     /^[^.]{5,100}\.$/u.test(line.text) &&
-    !abbreviated.test(line.text) &&
+    !endsShort.test(line.text) &&
     names.length > 1 &&
     isTitle(names[0]!) &&
     countWords(line.text) <= HEADING_WORDS

@@ -3,6 +3,7 @@ import type { Line } from '../../../../documents/document'
 import { findRanges, isPeriodAlone } from '../../dates/dates'
 import { joinLines } from '../../lines/hyphens'
 import { isSentenceDate } from '../../lines/paragraphs'
+import { nameStop } from '../../short-words'
 import { countWords } from '../../text'
 import { headNounOf } from '../names/heads'
 import { isEmployer, isTitle } from '../names/titles'
@@ -16,7 +17,12 @@ const MAX_SPACING = 1.7
 const MAX_JOB_WORDS = 16
 
 /** What may stand between two jobs, the surer sign first. */
-const signs = [/;\s+/u, /(?<=\p{L}{3}|\d|\))\.\s+(?=[\p{L}\d])/u, /\s+\/\s+/u, /\s+\|\|?\s+/u]
+const signs = [
+  /;\s+/u,
+  new RegExp(String.raw`(?:(?<=\d)\.\s+|${nameStop})(?=[\p{L}\d])`, 'u'),
+  /\s+\/\s+/u,
+  /\s+\|\|?\s+/u,
+]
 
 /** "Padaria Sol, balconista, 2019 – 2021": one period at an edge, and the names of a job beside it. */
 const isJob = (piece: string): boolean => {

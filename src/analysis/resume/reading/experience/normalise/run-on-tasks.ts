@@ -2,6 +2,7 @@
 import { type Line, withoutParts } from '../../../../documents/document'
 import { splitBullet } from '../../../../documents/text'
 import { findRanges, openedAt } from '../../dates/dates'
+import { nameStop } from '../../short-words'
 import { countWords } from '../../text'
 import { isBareDate } from '../headings/dated'
 import { headNounOf } from '../names/heads'
@@ -12,7 +13,7 @@ const MIN_SIMILAR_JOBS = 2
 
 /** Most words of a heading before its first sentence of tasks. */
 const HEADING_WORDS = 12
-const stop = /^(.{4,90}?(?:\p{L}{3}|\)))\.\s+(?=\p{Lu}|\d)(.+)$/u
+const stop = new RegExp(String.raw`^(.{4,90}?)${nameStop}(?=\p{Lu}|\d)(.+)$`, 'u')
 
 /**
  * "2019 – 2021: Volvo Dicave, Mecânico. Revisão de caminhões", or the same below a line with the dates alone: the heading and the first
@@ -31,7 +32,7 @@ const splitTask = (line: Line, at: number, lines: readonly Line[]): Line[] | nul
 }
 
 /** Between the sentences of a line. */
-const sentences = /(?<=\p{L}{3}|\)|\d)\.\s+(?=\p{Lu}|\d)/u
+const sentences = new RegExp(String.raw`(?:(?<=\d)\.\s+|${nameStop})(?=\p{Lu}|\d)`, 'u')
 
 /** "Lobo Advocacia (Recife). Advogada sócia." below a line with the dates alone: two names, each with a full stop, of which one is a job. */
 const splitNames = (line: Line, at: number, lines: readonly Line[]): Line[] | null => {
@@ -58,7 +59,10 @@ const LENGTH = 1000
 const NAMES = 3
 const NAME_WORDS = 8
 /** What stands between the names of an entry, and before its tasks. */
-const joint = /\s*,\s+(?!(?:ltda?|lda|inc|ll[cp]|s\.?a)(?!\p{L}))|\s+[–—-]\s+|(?<=\p{L}{3}|\))\.\s+|[:;]\s+/giu
+const joint = new RegExp(
+  String.raw`\s*,\s+(?!(?:ltda?|lda|inc|ll[cp]|s\.?a)(?!\p{L}))|\s+[–—-]\s+|${nameStop}|[:;]\s+`,
+  'giu',
+)
 /** Words of a title that is left whole. */
 const TITLE_WORDS = 5
 /** "do 1º ao 3º ano", "(maternal II)": what ends the title of a longer one. */
@@ -101,7 +105,7 @@ const readEntry = (text: string, last: string | null): Entry | null => {
 }
 
 /** Between two sentences of an entry. */
-const sentence = /(?<=\p{Ll}{3}|\))\.\s+(?=\p{Lu})/u
+const sentence = new RegExp(String.raw`${nameStop}(?=\p{Lu})`, 'u')
 
 /** The entries of a line, each with its period; null where a period is in none. */
 const splitEntries = (line: Line): Line[] | null => {

@@ -1,0 +1,60 @@
+// Short forms inside of the names of jobs and employers, in every order and case: none of their full stops ends a name.
+import { expect, test } from 'bun:test'
+import { extractResume } from '../extract'
+import { document } from '../testing'
+import { readResume } from '.'
+
+const employers = [
+  ...[
+    'Prefeitura Mun. de Santo Estêvão',
+    'Pref. Municipal de Betim',
+    'Esc. Mun. João Durval',
+    'Hosp. Univ. Santa Clara',
+  ],
+  ...[
+    'Assoc. Com. de Olinda',
+    'Fund. Est. Caatinga',
+    'Col. Est. Manoel Novaes',
+    'Ind. Com. Serra Azul Ltda',
+    'Casa da Sra. Iolanda',
+  ],
+]
+const titles = ['Aux. Administrativo', 'Coord. Pedagógica', 'Assist. Financeiro', 'Téc. Enfermagem', 'Enc. Produção']
+const forms: readonly ((title: string, employer: string) => string[])[] = [
+  (title, employer) => [`${title} – ${employer} – 02/2019 a 03/2021`],
+  (title, employer) => [`${employer} | ${title} | 02/2019 – 03/2021`],
+  (title, employer) => [employer, `${title}, 02/2019 – 03/2021`],
+  (title, employer) => [`02/2019 – 03/2021`, `${title} – ${employer}`],
+  (title, employer) => [`${employer} 02/2019 – 03/2021`, `Cargo: ${title}`],
+]
+const cases: readonly ((text: string) => string)[] = [(text) => text, (text) => text.toUpperCase()]
+
+test('short forms end no name', () => {
+  const wrong = forms.flatMap((form) =>
+    cases.flatMap((write) =>
+      employers.flatMap((employer) =>
+        titles.flatMap((title) => {
+          const page = document(
+            'Ana Prado Lins',
+            '# Experiência',
+            ...form(write(title), write(employer)),
+            '- Atendi 40 pessoas por dia',
+          )
+          const jobs = extractResume(readResume(page)).experience.map((job) => `${job.title} @ ${job.company}`)
+          const expected = `${write(title)} @ ${write(employer)}`
+          return jobs.length === 1 && jobs[0] === expected ? [] : [`${expected}: ${jobs.join(', ')}`]
+        }),
+      ),
+    ),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('a full stop between two names still ends the first', () => {
+  for (const line of ['Lobo Advocacia (Recife). Advogada sócia', 'Loja Azul. Vendedora'])
+    expect(
+      extractResume(
+        readResume(document('Ana Prado Lins', '# Experiência', `${line}, 02/2019 – 03/2021`)),
+      ).experience.map(({ company }) => company),
+    ).toEqual([line.split(/ \(|\. /)[0]!])
+})
