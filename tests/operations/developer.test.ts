@@ -240,6 +240,11 @@ describe('events export and import', () => {
       (lines) => lines.map((line) => line.replace('"usuario"', '"rei"')),
       'Line 2: data.role (invalid_value)',
     ],
+    [
+      'an account that would be a folder elsewhere',
+      (lines) => lines.map((line) => line.replaceAll(`account/${account}"`, 'account/../../elsewhere"')),
+      'Line 2: stream (invalid_format)',
+    ],
     ['a gap in a stream', (lines) => lines.toSpliced(1, 1), 'version does not follow'],
     [
       'another order',

@@ -35,3 +35,6 @@ export const limits = {
   /** Milliseconds that SQLite waits for another process to release a file. */
   busyMilliseconds: 5_000,
 } as const
+
+/** Words between slashes: an account's id is also the name of a folder, and no name leads out of one. */
+export const streamForm = /^[\w-]+(?:\/[\w-]+)*$/

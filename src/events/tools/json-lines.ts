@@ -1,5 +1,6 @@
 // The log as JSON lines, for another machine: a header, then one event per line, in order.
 import { z } from 'zod'
+import { streamForm } from '../store/limits'
 import type { JsonObject, RecordedEvent } from '../store/log'
 
 /** Bytes of one line: an event's data and personal part at their limits fit, however much JSON must escape. */
@@ -13,7 +14,7 @@ const object: z.ZodType<JsonObject> = z.record(z.string(), z.json())
 const eventLine = z.strictObject({
   position: z.number().int().min(1),
   id: name,
-  stream: name,
+  stream: name.regex(streamForm),
   version: z.number().int().min(1),
   type: name,
   schema: z.number().int().min(1),

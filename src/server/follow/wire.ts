@@ -1,6 +1,7 @@
 // Encodes what a primary answers its standby, as JSON: stored rows and keys, sealed, in base64.
 import { z } from 'zod'
 import type { FedKey, FedPage } from '../../events/store/follow/feed'
+import { streamForm } from '../../events/store/limits'
 import { operatorFiles } from '../storage/operator-files'
 
 /** Destroyed keys listed at a time. */
@@ -9,10 +10,11 @@ export const erasedMax = 1_000
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
 const bytes = z.base64().transform((text): Uint8Array => Buffer.from(text, 'base64'))
 const text = z.string().max(1_000)
+const stream = text.regex(streamForm)
 const count = z.number().int().nonnegative()
 
 const key = z.object({
-  stream: text,
+  stream,
   wrapped: bytes.nullable(),
   createdAt: z.number().int(),
   destroyedAt: z.number().int().nullable(),
@@ -21,7 +23,7 @@ const key = z.object({
 const row = z.object({
   position: count,
   id: text,
-  stream: text,
+  stream,
   version: count,
   type: text,
   schema: count,

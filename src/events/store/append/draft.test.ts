@@ -46,6 +46,7 @@ describe('limits', () => {
     ['a stream twice', [write('a/1', 0), write('a/1', 1)], {}],
     ['an id twice', [write('a/1', 0, { ...happened('A'), id: 'x' }, { ...happened('A'), id: 'x' })], {}],
     ['a stream name with a space', [write('a 1', 0)], {}],
+    ['a stream name that leads out of a folder', [write('account/../../a', 0)], {}],
     ['schema 0', [write('a/1', 0, { ...happened('A'), schema: 0 })], {}],
     ['a time that is no whole number', [write('a/1', 0)], { at: 1.5 }],
     ['an empty correlation', [write('a/1', 0)], { correlation: '' }],

@@ -1,5 +1,5 @@
 // Checks an append against the rules of the port and the limits, before it may wait for its commit.
-import { limits } from '../limits'
+import { limits, streamForm } from '../limits'
 import type { Claim, EventMetadata, JsonObject, NewEvent, Write } from '../log'
 import { LogError } from '../log-error'
 
@@ -75,6 +75,7 @@ function checkWrites(writes: readonly Write[]): void {
   let total = 0
   for (const { stream, expected, events } of writes) {
     checkName('stream', stream, limits.streamName)
+    if (!streamForm.test(stream)) throw invalid('a stream is named by words between slashes')
     if (!Number.isSafeInteger(expected) || expected < 0) throw invalid('expected is a version, 0 or more')
     if (events.length === 0) throw invalid('a write has at least one event')
     if (expected + events.length > limits.streamEvents) throw tooLarge('events per stream', limits.streamEvents)
