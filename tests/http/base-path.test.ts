@@ -101,3 +101,12 @@ test('who signs in goes on to the page they wanted, and a form goes back to its 
   )
   expect(changed.headers.get('location')).toBe(`${base}/planos?ciclo=anual`)
 })
+
+test('a script of the site leads to no other address of the host', async () => {
+  const elsewhere: string[] = []
+  // `url` of regions.ts is the answer of `sitePath`.
+  for await (const file of new Bun.Glob('src/islands/**/*.{ts,tsx}').scan('.'))
+    for (const [call] of (await Bun.file(file).text()).matchAll(/location\.(?:assign|replace)\([^)]*/g))
+      if (!/\((?:sitePath\(|url$)/.test(call)) elsewhere.push(`${file}: ${call}`)
+  expect(elsewhere).toEqual([])
+})

@@ -7,6 +7,7 @@ import { dialog, dialogActions } from '../../ui/dialog/dialog.css'
 import { Field } from '../../ui/field/field'
 import { Input } from '../../ui/field/input'
 import { call, record } from '../call'
+import { sitePath } from '../site-path'
 import { toast, toastOnNextPage } from '../state/toasts'
 import { textOf, useForm } from '../use-form'
 import { clearDeviceCopies } from '../workbench/state/saving/device-copy'
@@ -46,7 +47,7 @@ export default island('erase', function Erase({ texts }: { texts: EraseTexts }) 
         }
         clearDeviceCopies()
         toastOnNextPage({ title: texts.done, text: texts.doneText })
-        location.replace('/')
+        location.replace(sitePath('/'))
         return 'leaving'
       }
       if (!answer.fields.senha) {

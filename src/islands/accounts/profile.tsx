@@ -9,6 +9,7 @@ import { Input } from '../../ui/field/input'
 import { EmailField } from '../auth/email-field'
 import { longest } from '../auth/rules'
 import { call } from '../call'
+import { sitePath } from '../site-path'
 import { toast, toastOnNextPage } from '../state/toasts'
 import { textOf, useForm } from '../use-form'
 import { checkProfile, type ProfileTexts, type ProfileValues, profileBody } from './profile-rules'
@@ -71,7 +72,7 @@ export default island('profile', function Profile({ values, errors: sent, messag
       const answer = await call('PUT', '/api/user/profile', profileBody(typed), texts.offline)
       if (answer.ok) {
         toastOnNextPage({ title: texts.done })
-        location.assign('/conta')
+        location.assign(sitePath('/conta'))
         return 'leaving'
       }
       toast({ title: texts.failed, text: answer.message ?? undefined, tone: 'bad' })

@@ -11,6 +11,7 @@ import { CurrentPassword } from '../../../ui/field/current-password'
 import { Field } from '../../../ui/field/field'
 import { Input } from '../../../ui/field/input'
 import { call, record, type Wrong } from '../../call'
+import { sitePath } from '../../site-path'
 import { toast, toastOnNextPage } from '../../state/toasts'
 import { textOf, useForm } from '../../use-form'
 import { createOnDevice, hasPasskeys } from './device'
@@ -60,7 +61,7 @@ export default island('passkey-add', function PasskeyAdd({ full, password, texts
         if (saved.codes) setCodes(saved.codes)
         else {
           toastOnNextPage({ title: texts.done })
-          location.replace(here)
+          location.replace(sitePath(here))
         }
         return saved.codes ? undefined : 'leaving'
       }
