@@ -110,6 +110,20 @@ describe('an advert', () => {
     ])
   })
 
+  test('opens beside a draft made of the compared file, also where there was none', async () => {
+    const client = await withResume()
+    const { id } = await body<JobAnswer>(await scan(client))
+    const page = await (await client.ask('/scanner-vagas')).text()
+    const action = `/curriculo/oficina?anuncio=${id}`
+    expect(page).toContain(`action="${action}"`)
+    // The comparison stands before the form for another advert, which is folded.
+    expect(page.indexOf('Palavras-chave da vaga')).toBeLessThan(page.indexOf('<textarea'))
+    const analysis = /name="analise" value="([^"]+)"/.exec(page)?.[1] ?? ''
+    const begun = await client.form(action, { acao: 'comecar', de: 'arquivo', analise: analysis })
+    expect([begun.status, begun.headers.get('location')]).toEqual([303, action])
+    expect(await (await client.ask('/scanner-vagas')).text()).toContain(`href="${action}"`)
+  })
+
   test('gets the same answer each time, and reads in the language of who reads it', async () => {
     const answers = await Promise.all(
       [0, 1].map(async () => {

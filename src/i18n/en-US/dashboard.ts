@@ -15,8 +15,8 @@ export const dashboard: Same<typeof source> = {
     first: 'Your account is ready. Go on to your first analysis: it shows what already works and what to change first.',
     next: 'Your next leap is right below.',
     clear: 'Nothing left to do from your latest analyses.',
-    out: 'You have used your analyses for now. Your scores and what to change are still here.',
-    outFirst: 'You have used your analyses for now. See how to go on.',
+    out: 'You have used all your analyses. Your scores and what to change are still here.',
+    outFirst: 'You have used all your analyses. See how to go on.',
   },
   scores: {
     heading: 'Your scores',

@@ -13,8 +13,8 @@ export const dashboard = {
       'Sua conta está pronta. Continue com a primeira análise: ela mostra o que já funciona e o que mudar primeiro.',
     next: 'Seu próximo salto está aqui embaixo.',
     clear: 'Nada pendente nas suas últimas análises.',
-    out: 'Suas análises acabaram por agora. As notas e o que mudar continuam aqui.',
-    outFirst: 'Suas análises acabaram por agora. Veja como continuar.',
+    out: 'Suas análises acabaram. As notas e o que mudar continuam aqui.',
+    outFirst: 'Suas análises acabaram. Veja como continuar.',
   },
   scores: {
     heading: 'Suas notas',

@@ -11,10 +11,12 @@ import { type AdminContext, AdminFrame } from './frame'
 import { type InboxData, inboxHref } from './inbox-data'
 import { InboxArticle } from './inbox-message'
 
-export function InboxPage({ inbox, ...frame }: AdminContext & { readonly inbox: InboxData }) {
+/** `mailed`: the site sends mail. */
+export function InboxPage({ inbox, mailed, ...frame }: AdminContext & { inbox: InboxData; mailed: boolean }) {
   const t = translator(frame.page.language)
+  const lead = t(mailed ? 'admin.support.lead' : 'admin.support.leadWithoutMail')
   return (
-    <AdminFrame {...frame} title={t('admin.support.title')} lead={t('admin.support.lead')} current="support">
+    <AdminFrame {...frame} title={t('admin.support.title')} lead={lead} current="support">
       <InboxRegion inbox={inbox} language={frame.page.language} waiting={frame.waiting} />
     </AdminFrame>
   )

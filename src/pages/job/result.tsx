@@ -9,6 +9,7 @@ import { Callout } from '../../ui/callout/callout'
 import { EmptyState } from '../../ui/empty-state/empty-state'
 import { ModelSection } from '../models/section'
 import { NothingYet, type RegionProps, ToolRegion } from '../tool/tool'
+import { ToWorkbench } from '../workbench/enter'
 import { AdvertForm, type AdvertFormProps } from './advert-form'
 import { Conditions } from './conditions'
 import { Keywords } from './keywords'
@@ -68,7 +69,7 @@ export function ResultRegion({
       path="/scanner-vagas"
       board={resume || draft ? form : null}
     >
-      {latest && <Result {...{ latest, language, now, resume }} shown={history?.shown ?? null} />}
+      {latest && <Result {...{ latest, language, now, resume, draft }} shown={history?.shown ?? null} />}
       {!latest && !pending && (resume === null && !draft ? <NoResume /> : <NothingYet tool="job" />)}
     </ToolRegion>
   )
@@ -90,8 +91,9 @@ function Result({
   language,
   now,
   resume,
+  draft,
   shown,
-}: Pick<ResultProps, 'language' | 'now' | 'resume'> & { latest: Latest; shown: string | null }) {
+}: Pick<ResultProps, 'language' | 'now' | 'resume' | 'draft'> & { latest: Latest; shown: string | null }) {
   const t = useT()
   const { result, before, at } = latest
   const file = result.draft ? t('job.form.comparedDraft') : latest.resume
@@ -112,9 +114,13 @@ function Result({
       {view.pairs.length > 0 && <Pairs pairs={view.pairs} />}
       {shown && (
         <div>
-          <ButtonLink icon="file-text" href={`/curriculo/oficina?anuncio=${shown}`}>
-            {t('workbench.vacancy.open')}
-          </ButtonLink>
+          {draft ? (
+            <ButtonLink icon="file-text" href={`/curriculo/oficina?anuncio=${shown}`}>
+              {t('workbench.vacancy.open')}
+            </ButtonLink>
+          ) : (
+            <ToWorkbench analysis={result.resume} advert={shown} go={t('workbench.vacancy.open')} />
+          )}
         </div>
       )}
       <ModelSection part={latest.model ?? null} language={language} path="/scanner-vagas" />

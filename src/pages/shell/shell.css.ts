@@ -137,7 +137,14 @@ export const sheet = style({
   overflowY: 'auto',
 })
 
-export const sheetAccount = style({ display: 'grid', borderTop: `1px solid ${vars.line}`, paddingTop: vars.s2 })
+/** Two columns, so that signing out needs no scrolling on a low phone. */
+export const sheetAccount = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  borderTop: `1px solid ${vars.line}`,
+  paddingTop: vars.s2,
+})
+globalStyle(`${sheetAccount} > p`, { gridColumn: '1 / -1' })
 
 export const popButton = style({ width: '100%', border: 0, background: 'none', textAlign: 'left', cursor: 'pointer' })
 

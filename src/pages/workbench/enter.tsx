@@ -17,15 +17,18 @@ type Props = {
   clean?: boolean | undefined
   /** What the button says, where it is about something else. */
   go?: string
+  /** The comparison whose advert opens beside the draft. */
+  advert?: string
 }
 
-export function ToWorkbench({ analysis, check, quote, about, kind, clean = false, go }: Props) {
+export function ToWorkbench({ analysis, check, quote, about, kind, clean = false, go, advert }: Props) {
   const t = useT()
+  const query = new URLSearchParams({ ...(check && { arrumar: check }), ...(advert && { anuncio: advert }) })
   return (
     <form
       className={noPrint}
       method="post"
-      action={check === undefined ? '/curriculo/oficina' : `/curriculo/oficina?arrumar=${check}`}
+      action={query.size === 0 ? '/curriculo/oficina' : `/curriculo/oficina?${query}`}
     >
       <input type="hidden" name="de" value="arquivo" />
       <input type="hidden" name="analise" value={analysis} />

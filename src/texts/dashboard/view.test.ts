@@ -150,12 +150,12 @@ describe('the one action', () => {
   test('given no analysis left, links to the latest result, and the lead says why', () => {
     const view = pt({ activities, stats: none })
     expect(view.action).toEqual({ text: 'Ver último resultado', href: '/linkedin?analise=a1' })
-    expect(view.lead).toBe('Suas análises acabaram por agora. As notas e o que mudar continuam aqui.')
+    expect(view.lead).toBe('Suas análises acabaram. As notas e o que mudar continuam aqui.')
   })
   test('given none left and no result either, or no plan, links to the plans', () => {
     const plans = { text: 'Ver planos', href: '/planos' }
     expect(pt({ stats: none }).action).toEqual(plans)
-    expect(pt({ stats: none }).lead).toBe('Suas análises acabaram por agora. Veja como continuar.')
+    expect(pt({ stats: none }).lead).toBe('Suas análises acabaram. Veja como continuar.')
     expect(pt({ activities, status: '' }).action).toEqual(plans)
   })
 })

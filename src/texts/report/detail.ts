@@ -84,14 +84,15 @@ export const detailSections = (source: Source, earlier: Earlier | null, language
       ? [
           {
             heading: t('report.worth'),
-            items: worth.map(({ name, points, max }) => ({
-              lines: [
-                {
-                  kind: 'point' as const,
-                  text: t('report.points', { name, points: number(points), max: number(max) }),
-                },
-              ],
-            })),
+            items: [
+              ...(source.tool === 'resume'
+                ? [{ lines: [{ kind: 'text' as const, text: t('report.worthNote') }] }]
+                : []),
+              ...worth.map(({ name, points, max }) => {
+                const text = t('report.points', { name, points: number(points), max: number(max) })
+                return { lines: [{ kind: 'point' as const, text }] }
+              }),
+            ],
           },
         ]
       : []),

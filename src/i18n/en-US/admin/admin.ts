@@ -221,6 +221,8 @@ export const admin: Same<typeof ptAdmin> = {
   support: {
     title: 'Messages to support',
     lead: 'Answer here: people with an account get it in the bell and by email and read it on the support page; visitors get it by email. Marking as answered sends nothing.',
+    leadWithoutMail:
+      'Answer here: people with an account get it in the bell and read it on the support page. This site does not send email yet: a reply to a visitor is stored as a file in the outbox folder, for you to send.',
     filter: 'Messages',
     open: 'To answer',
     answered: 'Answered',

@@ -38,6 +38,8 @@ export const report: Same<typeof source> = {
   file: 'report',
   fileOf: { resume: 'resume', linkedin: 'linkedin', photo: 'photo', job: 'job' },
   worth: 'What each part adds to the score',
+  worthNote:
+    'Some parts add points, up to 100; the others only take points away when something in them fails. So the points here add up to more than 100.',
   points: '{{name}}: {{points}} of {{max}}',
   since: 'What changed since {{date}}',
   total: 'The score went from {{before}} to {{after}}.',

@@ -157,8 +157,8 @@ export const contentChecks: Same<typeof checksSource> = {
       'The opening says who you are and nothing yet of what you achieved, and many people read only that part.',
     why_aim: 'The objective says what you want; what you bring is missing.',
     fix: 'Write two to four lines: occupation, {{parts}} and what you are looking for.',
-    fix_result: 'Repeat there, in a few words, the line that shows your work best. Below is one that would do.',
-    fix_aim: 'Write below it: {{parts}} and one example of your work, with a number. Below is a line that would do.',
+    fix_result: 'Repeat there, in a few words, the line that shows your work best. The one we marked would do.',
+    fix_aim: 'Write below it: {{parts}} and one example of your work, with a number. The line we marked would do.',
     fix_missing:
       'Right under your contact details, write two or three lines, such as “{{example}}”, and what you are looking for.',
     fix_headline: 'Right below the job you want, write two or three lines: {{parts}} and what you are looking for.',

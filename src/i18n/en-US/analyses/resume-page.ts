@@ -22,11 +22,11 @@ export const page: Same<typeof pageSource> = {
   },
   headline: '{{band}}. Next: {{missing}}',
   lead: {
-    excellent: 'Now find the right job. Without a job ad beside it, the score goes up to 95.',
+    excellent: 'Now find the right job. Without a job ad to compare with, 95 is the most a résumé can score.',
     content: 'You describe your work well.',
-    top: 'Before a first job the score goes up to {{top}}.',
-    top_change: 'In a change of field the score goes up to {{top}} until a first job in the new one.',
-    top_return: 'On a return after years without a job the score goes up to {{top}}.',
+    top: 'Before a first job the highest score is {{top}}.',
+    top_change: 'For a change of field the highest score is {{top}}, until a first job in the new one.',
+    top_return: 'After years without a job the highest score is {{top}}.',
     /** Beside that, where hardly a point is open. */
     nearly: 'You already show nearly everything there is to show now.',
     /** Of a tip without a point of its own. */
@@ -51,11 +51,12 @@ export const page: Same<typeof pageSource> = {
     empty: 'The score follows what the page says about you, and that is still to be written.',
     earlier:
       'Nearly all of the score comes from the content ({{content}}): a tidy file does not make up for what is still untold.',
-    content: 'The score is that of the content, not the mean of the three: a tidy file only costs no points.',
+    content:
+      'The overall score is the content score, not the average of the three: a tidy file adds no points, it only avoids losing them.',
     file_one:
-      'The score is that of the content ({{content}}) minus {{count}} point the file takes off, not the mean of the three.',
+      'The overall score is the content score ({{content}}) minus {{count}} point for the file, not the average of the three.',
     file_other:
-      'The score is that of the content ({{content}}) minus {{count}} points the file takes off, not the mean of the three.',
+      'The overall score is the content score ({{content}}) minus {{count}} points for the file, not the average of the three.',
   },
   unread: {
     headline: 'We could not read your work experience',
@@ -80,7 +81,7 @@ export const page: Same<typeof pageSource> = {
   download: 'Download optimized résumé',
   again: 'Upload a new version',
   capsHeading: 'What is holding the score back',
-  order: 'First what can harm you, form last: the order is not that of the points.',
+  order: 'What can harm you comes first and layout last, so the points are not in order.',
   findingsNone:
     'We found nothing to fix: every check is at its best. Not every mistake can be found, so ask somebody to read it before you send it.',
   point_one: 'point',

@@ -219,6 +219,8 @@ export const admin = {
   support: {
     title: 'Mensagens ao suporte',
     lead: 'Responda aqui: quem tem conta recebe no sino e por e-mail e lê na página de suporte; visitantes recebem por e-mail. Marcar como respondida não envia nada.',
+    leadWithoutMail:
+      'Responda aqui: quem tem conta recebe no sino e lê na página de suporte. Este site ainda não envia e-mails: a resposta a um visitante fica em um arquivo da pasta de saída, para você enviar.',
     filter: 'Mensagens',
     open: 'Sem resposta',
     answered: 'Respondidas',

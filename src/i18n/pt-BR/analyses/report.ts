@@ -35,6 +35,8 @@ export const report = {
   file: 'relatorio',
   fileOf: { resume: 'curriculo', linkedin: 'linkedin', photo: 'foto', job: 'vaga' },
   worth: 'Quanto cada parte vale na nota',
+  worthNote:
+    'Umas partes somam pontos, até 100; as outras só tiram, quando algo nelas falha. Por isso os pontos daqui passam de 100.',
   points: '{{name}}: {{points}} de {{max}}',
   since: 'O que mudou desde {{date}}',
   total: 'A nota foi de {{before}} para {{after}}.',

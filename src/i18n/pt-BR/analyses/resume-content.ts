@@ -149,9 +149,8 @@ export const contentChecks = {
       'A abertura diz quem você é e ainda não diz nada do que você conseguiu, e muita gente só lê essa parte.',
     why_aim: 'O objetivo diz o que você quer; falta dizer o que você traz.',
     fix: 'Escreva de duas a quatro linhas: profissão, {{parts}} e o que procura.',
-    fix_result: 'Repita lá, em poucas palavras, a linha que mais mostra o seu trabalho. Abaixo está uma que serve.',
-    fix_aim:
-      'Escreva abaixo dele: {{parts}} e um exemplo do seu trabalho, com número. Abaixo está uma linha que serve.',
+    fix_result: 'Repita lá, em poucas palavras, a linha que mais mostra o seu trabalho. A que marcamos serve.',
+    fix_aim: 'Escreva abaixo dele: {{parts}} e um exemplo do seu trabalho, com número. A linha que marcamos serve.',
     fix_missing: 'Logo abaixo do contato, escreva duas ou três linhas, como “{{example}}”, e o que você procura.',
     fix_headline: 'Logo abaixo do cargo que você quer, escreva duas ou três linhas: {{parts}} e o que procura.',
     fix_long: 'Corte até ficar com no máximo {{most}} palavras: profissão, {{parts}} e o que procura.',

@@ -81,5 +81,5 @@ export const inboxPage = (core: Core, ctx: RequestContext, region: string | null
         {},
         inboxRegion,
       )
-    : html(core, ctx, <InboxPage {...context} inbox={inbox} />)
+    : html(core, ctx, <InboxPage {...context} inbox={inbox} mailed={core.config.smtp !== null} />)
 }
