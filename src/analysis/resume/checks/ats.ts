@@ -125,10 +125,10 @@ const usesPhone = (resume: Resume): boolean => {
 const waysOf = (trade: string | null, resume: Resume): readonly (readonly [Way, number])[] => {
   const called = resume.language === 'pt' && (trade ? handTrades.has(trade) : usesPhone(resume))
   return [
-    ['email', called ? 3.5 : 6],
-    ['phone', called ? 9.25 : 6.75],
+    ['email', called ? 2 : 3.75],
+    ['phone', called ? 10.5 : 8.75],
     ['city', 1],
-    [called ? 'whatsapp' : 'linkedin', 1.25],
+    [called ? 'whatsapp' : 'linkedin', 1.5],
   ]
 }
 

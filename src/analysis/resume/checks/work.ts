@@ -1,16 +1,13 @@
-// Checks of described work: the amount, the figures, the opening words and the completeness of jobs.
+// Checks of described work: the amount, the figures and the completeness of jobs. How its lines open: openings.ts.
 import { anyOf, anywhere } from '../../phrases'
 import { topicOf } from '../draft/topics'
 import { firstFew, pointAt } from '../evidence'
 import type { DateRange, Point } from '../reading/dates/dates'
 import type { Role } from '../reading/experience/role'
-import { weakWords } from '../reading/experience/tasks/openings'
-import type { Block } from '../reading/lines/paragraphs'
 import { isDoubted } from '../scoring/unread/unsure-job'
 import { isBeginner } from '../sentences/beginner'
-import type { Sentence } from '../sentences/blocks'
 import { findEmpty } from '../sentences/empty/empty'
-import { openingOf } from '../sentences/opening-of'
+import { forInsiders } from '../sentences/style'
 import { jobsOf } from '../sentences/time/pause'
 import { findTenure, givesTime } from '../sentences/time/tenure'
 import { dutiesIn } from '../sentences/work/duties'
@@ -28,6 +25,8 @@ const TASKS = { job: 8, first: 6 }
 const RESULTS = 3
 /** Number of lines that only name a task from which the tip is about them. */
 const THIN = 2
+/** Share of the tasks that a page in abbreviations shows at most. */
+const INSIDER = 0.5
 /** From this share of the tasks on, one more is all that is asked for. */
 const ALMOST = 0.75
 
@@ -85,7 +84,10 @@ export const tasks: CheckFunction = ({ work, resume, trade }) => {
   const target = isBeginner(resume) ? TASKS.first : TASKS.job
   const { lines: duties, worth, of } = dutiesIn(work, resume)
   const others = work.filter((one) => !duties.includes(one))
-  const count = Math.min(tasksIn(work), Math.round(tasksIn(others) + worth))
+  const insider = forInsiders(work)
+  const most = Math.min(tasksIn(work), Math.round(tasksIn(others) + worth))
+  // What only insiders read shows that there was work, and not which.
+  const count = insider.length === 0 ? most : Math.min(most, Math.round(target * INSIDER))
   const isDuties = duties.length * 2 > work.length && count < target
   const isNames = isDuties && (of === 'names' || duties.every((one) => one.tasks < 1))
   // Praise names no task: another tip is about it.
@@ -106,27 +108,33 @@ export const tasks: CheckFunction = ({ work, resume, trade }) => {
       thin: thin.length,
       all: work.length,
       ...(trade === null ? {} : { trade }),
-      context: isDuties
-        ? isNames
-          ? 'thin'
-          : of === 'years'
-            ? 'names'
-            : 'duties'
-        : isBeginner(resume)
-          ? 'first'
-          : almost
-            ? 'almost'
-            : isThin
+      context:
+        insider.length > 0
+          ? 'insider'
+          : isDuties
+            ? isNames
               ? 'thin'
-              : count === 0
-                ? 'none'
-                : 'some',
+              : of === 'years'
+                ? 'names'
+                : 'duties'
+            : isBeginner(resume)
+              ? 'first'
+              : almost
+                ? 'almost'
+                : isThin
+                  ? 'thin'
+                  : count === 0
+                    ? 'none'
+                    : 'some',
     },
-    evidence: isDuties
-      ? firstFew(duties.slice(0, 3), quote)
-      : almost
-        ? []
-        : firstFew(thin.slice(0, 3), ({ block }) => pointAt(block)),
+    evidence:
+      insider.length > 0
+        ? firstFew(insider.slice(0, 3), quote)
+        : isDuties
+          ? firstFew(duties.slice(0, 3), quote)
+          : almost
+            ? []
+            : firstFew(thin.slice(0, 3), ({ block }) => pointAt(block)),
   }
 }
 
@@ -203,43 +211,5 @@ export const roles: CheckFunction = ({ resume, work }) => {
       context: judged.length === 0 ? 'noroles' : (open[0]?.gaps[0] ?? praiseOf(jobs, firstJob, judged.length)),
     },
     evidence: firstFew(open.length > 0 ? open : judged.slice(0, 2), ({ role }) => pointAt(role.line)),
-  }
-}
-
-/** Share of sentences that should open with an action; fewer sentences are treated as this many. */
-const OPENINGS = { share: 0.6, least: 5, noun: 0.5 }
-
-const isContinued = (block: Block & Partial<Sentence>): boolean =>
-  block.paragraph !== undefined && /^\p{Ll}/u.test(block.text) && !block.paragraph.text.startsWith(block.text)
-
-/** What the text is about; for full points by the names of tasks it does not say that most open with what was done. */
-const openingContext = (all: number, action: number, weak: number, full: boolean): string => {
-  if (all === 0) return 'nobullets'
-  if (full && action * 2 < all) return 'names'
-  return weak > 0 ? 'weak' : action === all ? 'few' : 'some'
-}
-
-export const openings: CheckFunction = ({ work, resume }) => {
-  if (isHardlyRead(resume, work)) return notAssessed
-  // The half of a sentence behind "; " has the opening of its first half.
-  const openers = work.filter(({ block }) => !isContinued(block))
-  const all = openers.map(({ block }) => ({ block, how: openingOf(block.text) }))
-  const of = (how: string) => all.filter((one) => one.how === how)
-  const [action, noun, weak] = [of('action'), of('noun'), of('weak')]
-  const share = shareOf(
-    action.length + OPENINGS.noun * noun.length,
-    Math.max(OPENINGS.least, all.length) * OPENINGS.share,
-  )
-  const others = of('other').length > 0 ? of('other') : noun
-  const quoted = share === 1 ? action.slice(0, 2) : weak.length > 0 ? weak : others.slice(0, 3)
-  return {
-    share,
-    params: {
-      found: action.length,
-      of: all.length,
-      weak: weak.length,
-      context: openingContext(all.length, action.length, weak.length, share === 1),
-    },
-    evidence: firstFew(quoted, ({ block, how }) => pointAt(block, how === 'weak' ? weakWords(block.text) : null)),
   }
 }

@@ -146,17 +146,22 @@ const spanOf = ({ from, to }: DateRange): readonly [number, number] => [
   to === 'present' ? Number.POSITIVE_INFINITY : (to ?? from).year,
 ]
 
+/** Finds whether a period lies within one of the jobs that were read. */
+const coveredBy = (roles: readonly Role[]): ((range: DateRange) => boolean) => {
+  const spans = roles.flatMap(({ dates }) => (dates ? [spanOf(dates)] : []))
+  return (range) => {
+    const [first, last] = spanOf(range)
+    // "Desde 2020 cuido do estoque" goes on as long as its job.
+    return spans.some(([from, to]) => from <= first && (last === Number.POSITIVE_INFINITY ? first : last) <= to)
+  }
+}
+
 /**
  * Lines of the jobs, sentences too, with a period that begins or ends outside of those of every job, or in
  * a form that we do not know: no job took it. Tasks of a list that open with what was done do not count.
  */
 const outsideJobs = ({ sections, roles }: Read): Line[] => {
-  const spans = roles.flatMap(({ dates }) => (dates ? [spanOf(dates)] : []))
-  const isCovered = (range: DateRange) => {
-    const [first, last] = spanOf(range)
-    // "Desde 2020 cuido do estoque" goes on as long as its job.
-    return spans.some(([from, to]) => from <= first && (last === Number.POSITIVE_INFINITY ? first : last) <= to)
-  }
+  const isCovered = coveredBy(roles)
   const isOutside = (text: string): boolean =>
     isUnknownPeriod(text) || findRanges(text).some((range) => !isCovered(range))
   // "Cataloguei 400 cartas de 1889 a 1930": the years of a task are those of its object.
@@ -204,8 +209,12 @@ const whenJobsWereRead = (read: Read, bodyLines: readonly Line[]): Line[] => {
   const studies = placesOf(sections, study)
   // Beside a job without dates, a period outside the studies may be that job's period, anywhere on the page.
   const hasUndated = roles.some(({ dates }) => dates === null)
+  // "Fotografo casamentos desde 2015" above the jobs repeats one of them.
+  const above = placesOf(sections, ['summary'])
+  const isCovered = coveredBy(roles)
   const headings = datedLines(bodyLines).filter(
     (line) =>
+      !(above.has(place(line)) && findRanges(line.text).every(isCovered)) &&
       (inside.has(place(line)) || work.has(place(line)) || (hasUndated && !studies.has(place(line)))) &&
       !line.bullet &&
       !jobLines.has(place(line)) &&

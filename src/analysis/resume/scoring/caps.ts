@@ -10,6 +10,7 @@ import { rawSign } from '../reading/raw-signs'
 import { countWords } from '../reading/text'
 import type { Cap } from '../result'
 import { isBeginner } from '../sentences/beginner'
+import { forInsiders, inNamesOfActions, isInThirdPerson } from '../sentences/style'
 import { findTenure, givesTime } from '../sentences/time/tenure'
 import { tasksIn, type WorkSentence } from '../sentences/work/work'
 import { DOUBTED } from './plausible'
@@ -35,6 +36,9 @@ export const lifts: Readonly<Record<Cap['id'], string>> = {
   'not-believed': 'empty',
   complaint: 'empty',
   praise: 'cliches',
+  'names-of-actions': 'openings',
+  'third-person': 'openings',
+  abbreviations: 'tasks',
   'copied-advert': 'empty',
   implausible: 'plausible',
   placeholders: 'placeholders',
@@ -93,6 +97,8 @@ const mostOfPraise = (phrases: number, counted: number): number =>
 
 /** A page that opens with a complaint, a demand or an apology is put aside before its work is read. */
 const COMPLAINT = 60
+/** A page whose reader has to find out who did what: written in names of actions, or of its person as of somebody else. */
+const HIDDEN = { actions: 50, abbreviations: 55, another: 62 }
 
 /** Boasts at which a short page is not believed, where they are half of what it says about the work. */
 const FEW_BOASTS = 2
@@ -149,6 +155,9 @@ export const capsOf = (
     ),
     ...cap('praise', mostOfPraise(stock, counted), stock >= CLICHES),
     ...cap('complaint', COMPLAINT, complains),
+    ...cap('names-of-actions', HIDDEN.actions, inNamesOfActions(work, resume)),
+    ...cap('abbreviations', HIDDEN.abbreviations, forInsiders(work).length > 0),
+    ...cap('third-person', HIDDEN.another, isInThirdPerson(resume)),
     ...cap(
       'copied-advert',
       Math.max(COPIED.least, COPIED.most - COPIED.each * (adverts - COPIED.sentences)),

@@ -3,6 +3,7 @@ import * as ats from '../checks/ats'
 import * as change from '../checks/change'
 import * as content from '../checks/content'
 import * as formatting from '../checks/formatting'
+import { openings } from '../checks/openings'
 import type { CheckFunction } from '../checks/outcome'
 import * as recent from '../checks/recent'
 import * as safety from '../checks/safety'
@@ -52,7 +53,7 @@ const rows = [
   earns('summary', 12, summary), //           the opening names a job, not "any vacancy", and a result
   earns('skills', 2, content.skills), //             6 hard skills are recognised
   earns('education', 4, content.education), //       degree, school and year or stage
-  earns('openings', 1, work.openings), //            60 % of the sentences open with an action
+  earns('openings', 1, openings), //            60 % of the sentences open with an action
   earns('extras', 3, content.extras), //             languages, courses or projects
   //    group         id             points measured by
   costs('content', 'placeholders', 8, writing.placeholders), //  no leftover of a template
@@ -68,7 +69,7 @@ const rows = [
   costs('content', 'order', 2, content.order), //                work before studies for who has worked
   costs('ats', 'text-layer', 5, ats.textLayer), //               under 2 % unreadable, spaces whole
   costs('ats', 'reading-order', 4, ats.readingOrder), //         one column
-  costs('ats', 'contact', 12, ats.contact), //                   e-mail, phone, LinkedIn, city in the body
+  costs('ats', 'contact', 10, ats.contact), //                   e-mail, phone, LinkedIn, city in the body
   costs('ats', 'headings', 3, ats.headings), //                  experience and education named
   costs('ats', 'parts', 2, ats.parts), //                        no tables, text boxes, pictures, contact in margins
   costs('ats', 'file', 1, ats.file), //                          real text, at most 5 pages

@@ -10,7 +10,7 @@ import { careerChange, changesToUnknown } from '../skills/change'
  * What a page before a first job, or without one, starts from: half of the points are for work, and people do not give nothing to a tidy page
  * with a school and an address.
  */
-const FIRST = 20
+const FIRST = 24
 const hasNoJob = ({ firstJob, roles, unread }: Resume): boolean => firstJob && roles.length === 0 && unread.length === 0
 /** The most a page can score before a first job in its field, or after years without one: people give their highest grades to those who work in it. */
 const STARTING_MOST = 85

@@ -10,7 +10,7 @@ const PERIODS = 3
 /** Words for a first job, an apprenticeship or study. */
 const beginnings = `
   primeiro emprego|jovem aprendiz|menor aprendiz|aprendiz|estagi(o|ario|aria)|estudante|cursando|nunca trabalhei
-  ingressar no mercado( de trabalho)?|primeira oportunidade|first job|internship|intern|student|trainee|school leaver`
+  ingressar no mercado( de trabalho)?|primeira oportunidade|ensino medio em andamento|first job|graduating|after school|high school (junior|senior|sophomore|student)|internship|intern|student|trainee|school leaver`
 const beginning = new RegExp(String.raw`(?<!\p{L})${either(beginnings)}(?!\p{L})`, 'u')
 
 /** Words by which a page says that it is before a first job, whatever the person has helped with. */

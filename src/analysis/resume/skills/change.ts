@@ -28,9 +28,12 @@ const fields: readonly (readonly string[])[] = [
 const isNear = (one: string, other: string): boolean =>
   one === other || fields.some((field) => field.includes(one) && field.includes(other))
 
-/** A former trade in a line about the next one: "(em transição da enfermagem)", "ex-vendedora". */
+/**
+ * A former trade in a line about the next one: "(em transição da enfermagem)", "ex-vendedora", "De gerente de contas a analista de
+ * dados", "Teacher → Project Coordinator", "Project Coordinator (from classroom teaching)".
+ */
 const former =
-  /(?:em transicao (?:d[aeo]|para fora d[aeo])|vind[oa] d[aeo]|ex[- ]|former(?:ly)?|transitioning from) ?\p{L}+/gu
+  /^de \p{L}[^,;.:|]{2,40}? (?:a|para) (?=\p{L}{4})|^[^→,;.|]{3,40} (?:→|->) (?=\p{L})|\(from [^)]{3,40}\)|(?:em transicao (?:d[aeo]|para fora d[aeo])|vind[oa] d[aeo]|ex[- ]|former(?:ly)?|transitioning from) ?\p{L}+/gu
 
 /** A line about the person's aim, folded, without the trade that they name as their former one. */
 export const withoutFormer = (text: string): string => fold(text).replace(former, '')
@@ -62,7 +65,7 @@ const namedIn = (text: string): Occupation[] => occupations.filter((one) => ment
 
 /** Words by which a page says itself that it changes its field. */
 const says =
-  /(?<!\p{L})(?:em transicao|transicao de carreira|mudanca de (?:area|carreira|profissao)|career chang\p{L}*|chang\p{L}+ careers?|transitioning|chang\p{L}+ to|moving into|switching to)(?!\p{L})/u
+  /(?<!\p{L})(?:em transicao|transicao de carreira|mudanca de (?:area|carreira|profissao)|career chang\p{L}*|chang\p{L}+ careers?|transitioning|chang\p{L}+ to|moving into|switching to)(?!\p{L})|\(from \p{L}|^de \p{L}[^,;.:|]{2,40}? (?:a|para) \p{L}{4}|→/u
 
 /** `to`: every occupation that the aim names, "desenvolvedora front-end" two. */
 export type CareerChange = { readonly to: readonly [Occupation, ...Occupation[]]; readonly line: Line }

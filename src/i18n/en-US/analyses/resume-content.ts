@@ -44,12 +44,14 @@ export const contentChecks: Same<typeof checksSource> = {
     title: 'Say more about what you did in each job',
     title_duties: 'Say what changed because of you',
     title_names: 'Say how you do each task',
+    title_insider: 'Put in plain words what only insiders understand',
     title_thin: 'Say a little more about each task',
     title_almost_one: 'Add one more task',
     title_almost_other: 'Add {{count}} more tasks',
     title_none: 'Say what you did',
     title_first: 'Say what you have done, even without a job',
     why: 'Tasks described in some detail: {{found}}. With {{target}}, a reader can picture your working day.',
+    why_insider: 'The abbreviations hide what you did: an employer from elsewhere cannot read these lines.',
     why_thin:
       'Lines that tell little of the task: {{thin}} of {{all}}. One or two more details (how, with what, for whom, how many) show your work.',
     why_almost:
@@ -60,6 +62,8 @@ export const contentChecks: Same<typeof checksSource> = {
       'Sentences that name the duty and not what you did in it: {{duties}}. In a lead or senior role, a reader looks for what changed.',
     why_names:
       'Sentences that only name the task: {{duties}}. You have years of work behind you, and they do not show it yet: anyone in the job could have written them.',
+    fix_insider:
+      'Put each abbreviation in words that any company understands: instead of “PBO liaison, CSDP”, something like “Ordered and counted supplies for 600 people”.',
     fix_first:
       'Helping in a family business, caring for someone, school work, a course, church or volunteering all count. In two to four sentences: what you did, when and for whom.',
     fix_duties:
@@ -97,6 +101,15 @@ export const contentChecks: Same<typeof checksSource> = {
     name: 'Lines that open with an action',
     missing: 'sentences that open with an action',
     title: 'Open each sentence with something you did',
+    title_actions: 'Replace names of actions with verbs',
+    title_another: 'Write about yourself without “he” or “she”',
+    why_actions:
+      'Nearly everything is put in names of actions (“Realization of…”, “Management of…”), which reads like a translation.',
+    why_another: 'The résumé tells your work as somebody else’s, and that tires its reader.',
+    fix_actions:
+      'Open each line with the verb for what you did: “Controlled” instead of “Realization of the control”. If you can, ask somebody who writes good English to read the page.',
+    fix_another:
+      'Drop “he”, “she” or your name at the start of the sentences and open with the verb: “Opened”, “Negotiated”, “Trained”.',
     title_few: 'Add more actions of yours',
     title_nobullets: 'Say what you did, action by action',
     why: 'Sentences that open with an action verb: {{found}} of {{of}}.',

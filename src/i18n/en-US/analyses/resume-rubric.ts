@@ -223,6 +223,11 @@ export const caps: Same<typeof capsSource> = {
     'There are more stock phrases of praise than the facts on the page bear out; until then, the score is {{at}} at most.',
   complaint:
     'The opening complains, makes demands or apologizes, and that is what a reader remembers; until it is gone, the score is {{at}} at most.',
+  'names-of-actions':
+    'The text is written in names of actions, as a translation is, and hides what you did; until then, the score is {{at}} at most.',
+  abbreviations:
+    'There are many abbreviations that only insiders read; until they are words, the score is {{at}} at most.',
+  'third-person': 'The résumé speaks of you as of somebody else; until then, the score is {{at}} at most.',
   'copied-advert':
     'Sentences of a job ad stand where your own work should; until they are replaced, the score is {{at}} at most.',
   implausible: 'There are figures or dates that readers will doubt; until they are fixed the score is {{at}} at most.',

@@ -34,12 +34,14 @@ export const contentChecks = {
     title: 'Conte mais do que você fez em cada trabalho',
     title_duties: 'Conte o que mudou com o seu trabalho',
     title_names: 'Conte como você faz cada tarefa',
+    title_insider: 'Escreva por extenso o que só quem é da casa entende',
     title_thin: 'Conte um pouco mais de cada tarefa',
     title_almost_one: 'Conte mais uma atividade',
     title_almost_other: 'Conte mais {{count}} atividades',
     title_none: 'Conte o que você fez',
     title_first: 'Conte o que você já fez, mesmo sem emprego',
     why: 'Atividades contadas com detalhe: {{found}}. Com {{target}}, dá para imaginar o seu dia de trabalho.',
+    why_insider: 'As siglas escondem o que você fez: quem contrata fora dali não lê o que está nestas linhas.',
     why_thin:
       'Linhas que contam pouco da tarefa: {{thin}} de {{all}}. Um ou dois detalhes a mais (como, com quê, para quem, quantos) mostram o seu trabalho.',
     why_almost:
@@ -50,6 +52,8 @@ export const contentChecks = {
       'Frases que dizem a função, e não o que você fez nela: {{duties}}. Num cargo de liderança ou sênior, quem lê procura o que mudou.',
     why_names:
       'Frases que só dão o nome da tarefa: {{duties}}. Você tem anos de trabalho, e elas ainda não mostram isso: qualquer pessoa do cargo poderia escrevê-las.',
+    fix_insider:
+      'Diga cada sigla em palavras que qualquer empresa entende: em vez de “Aux S4, Dep Sup”, algo como “Controlava o estoque de alimentos e fardas de 600 pessoas”.',
     fix_first:
       'Vale ajudar num negócio da família, cuidar de alguém, trabalho da escola, curso, igreja ou voluntariado. Em duas a quatro frases: o que você fazia, quando e para quem.',
     fix_duties:
@@ -88,6 +92,15 @@ export const contentChecks = {
     name: 'Frases que abrem com ação',
     missing: 'falta abrir as frases com ação',
     title: 'Comece as frases por uma ação sua',
+    title_actions: 'Troque nomes de ações por verbos',
+    title_another: 'Escreva sobre você sem “ele” ou “ela”',
+    why_actions:
+      'Quase tudo está em nomes de ações (“Realization of…”, “Management of…”), e quem lê em inglês estranha.',
+    why_another: 'O currículo conta o seu trabalho como o de outra pessoa, e isso cansa quem lê.',
+    fix_actions:
+      'Comece cada linha pelo verbo do que você fez: em vez de “Realization of the control”, “Controlled”. Se puder, peça a quem escreve bem em inglês que leia a página.',
+    fix_another:
+      'Tire “ele”, “ela” ou o seu nome do começo das frases e comece pelo verbo: “Abri”, “Negociei”, “Treinei”.',
     title_few: 'Conte mais ações suas',
     title_nobullets: 'Conte o que você fez, ação por ação',
     why: 'Frases que começam por um verbo de ação: {{found}} de {{of}}.',

@@ -215,6 +215,11 @@ export const caps = {
   praise: 'Há elogios em frases prontas demais para os fatos da página; enquanto isso, a nota não passa de {{at}}.',
   complaint:
     'A abertura traz uma queixa, uma exigência ou um pedido de desculpas, e é disso que quem lê se lembra; enquanto isso, a nota não passa de {{at}}.',
+  'names-of-actions':
+    'O texto em inglês dá nomes às ações, como uma tradução, e esconde o que você fez; enquanto isso, a nota não passa de {{at}}.',
+  abbreviations:
+    'Há siglas demais que só quem é da casa lê; enquanto não virarem palavras, a nota não passa de {{at}}.',
+  'third-person': 'O currículo fala de você como de outra pessoa; enquanto isso, a nota não passa de {{at}}.',
   'copied-advert':
     'Há frases de um anúncio de vaga no lugar do que você fez; enquanto isso, a nota não passa de {{at}}.',
   implausible: 'Há números ou datas em que quem lê vai duvidar; enquanto isso, a nota não passa de {{at}}.',

@@ -138,7 +138,7 @@ const table: Record<SectionName, string> = {
     personal details | personal data | personal info | identificacao`,
   interests: `interesses | hobbies | hobby | interesses pessoais | lazer | interests | hobbies and interests |
     interests and hobbies | activities | extracurricular activities | extracurriculars | leadership and activities |
-    atividades extracurriculares | activities and interests |
+    atividades extracurriculares | activities and interests | atividades | minhas atividades | school activities |
     vida pessoal | outros interesses | outside work | personal interests | tempo livre | free time`,
   references: `referencias | referencia | referencias profissionais | referencias pessoais | recomendacoes |
     references | reference | referees | recommendations | professional references`,

@@ -10,6 +10,7 @@ import { quantity } from '../../reading/experience/tasks/quantities'
 import type { Block } from '../../reading/lines/paragraphs'
 import { findEmail, findLinkedIn, findPhone } from '../../reading/person/contact'
 import type { SectionName } from '../../reading/sections/headings'
+import type { Section } from '../../reading/sections/sections'
 import { countWords, fold } from '../../reading/text'
 import { findDoubted } from '../../scoring/plausible'
 import { placeOf, type Sentence, sentencesOf } from '../blocks'
@@ -52,6 +53,9 @@ const notWork: readonly SectionName[] = [
   'objective',
   'publications',
 ]
+/** What somebody does beside school is the work of a page before a first job. */
+const isOfDeeds = ({ name, heading }: Section): boolean =>
+  name === 'interests' && /activit|atividade/.test(fold(heading))
 const workNames: readonly SectionName[] = ['experience', 'projects', 'volunteer']
 
 /** Content words that a sentence needs to describe a task, and to give a figure a meaning ("84 apartamentos"). */
@@ -133,8 +137,9 @@ const workLines = (resume: Resume): Line[] => {
   const isHeading = isHeadingOf(resume)
   const heads = headsOf(roles)
   const headed = new Set(heads.map(placeOf))
+  const others = resume.firstJob ? sections.filter((section) => !isOfDeeds(section)) : sections
   const apart = new Set([
-    ...linesOf(sections, ...notWork).map(placeOf),
+    ...linesOf(others, ...notWork).map(placeOf),
     ...personal.map(({ line }) => placeOf(line)),
     ...[headline, name?.line, place].flatMap((line) => (line ? [placeOf(line)] : [])),
   ])

@@ -1,0 +1,70 @@
+// Finds how the whole of a page is written, which no single line shows: English in names of actions, a person who writes
+// as if of somebody else, and abbreviations that only insiders read.
+import { linesOf, type Resume } from '../reading'
+import { countWords, fold } from '../reading/text'
+import { matchSkills } from '../skills/match'
+import { openingOf } from './opening-of'
+import type { WorkSentence } from './work/work'
+
+/** Words of the work from which a rate means something, and the "of" in a hundred words that only names of actions reach. */
+const NAMES = { words: 25, of: 9 }
+/** "128% of quota", "9 of the last 10": such an "of" stands behind a number. */
+const countedOf = /[\d%] of /g
+
+/**
+ * True for English work in names of actions, as a translation or a list of areas has it: "Conducting of the executive documentation".
+ * Measured on graded pages: 14 to 18 of a hundred words are "of" there, and 5 at most on any other.
+ */
+export const inNamesOfActions = (work: readonly WorkSentence[], { language }: Pick<Resume, 'language'>): boolean => {
+  if (language !== 'en') return false
+  const words =
+    work
+      .map(({ block }) => fold(block.text).replace(countedOf, ' '))
+      .join(' ')
+      .match(/[a-z']+/g) ?? []
+  const acting = work.filter(({ block }) => openingOf(block.text) === 'action')
+  return (
+    words.length >= NAMES.words &&
+    words.filter((word) => word === 'of').length * 100 >= words.length * NAMES.of &&
+    acting.length * 2 < work.length
+  )
+}
+
+/** Sentences about oneself as another from which the page is written so; one or two may be a quote. */
+const SENTENCES = 3
+/** "He oversaw", "Mr. Whitaker joined"; in a list of referees a number follows. */
+const ofAnother =
+  /^\P{L}*(?:(?:He|She|Ele|Ela)|(?:Mr|Ms|Mrs|Dr|O Sr|A Sra|O Dr|A Dra)\.? \p{Lu}\p{L}+|(?:\p{Lu}\p{L}+ )?(?<surname>\p{Lu}\p{L}+)) \p{Ll}/u
+
+/** True for a page that speaks of its person as "he", "she" or the surname. */
+export const isInThirdPerson = ({ top, sections, name }: Resume): boolean => {
+  const surname = fold(name?.value ?? '')
+    .split(' ')
+    .at(-1)
+  const texts = [...top, ...linesOf(sections, 'summary', 'experience', 'projects', 'volunteer', 'other')].flatMap(
+    ({ text }) => text.split(/(?<=[.!?] )(?=\p{Lu})/u),
+  )
+  const matching = texts.filter((text) => {
+    const match = text.match(ofAnother)
+    return match !== null && (match.groups?.surname === undefined || fold(match.groups.surname) === surname)
+  })
+  return matching.length >= SENTENCES
+}
+
+/** Different abbreviations, and their share of the words of the work, from which a page is one for insiders. */
+const ABBREVIATIONS = { least: 4, perWord: 0.06 }
+const abbreviation =
+  /(?<![\p{L}\d])(?![IVXL]+(?!\p{L}))(?=\P{Ll}*\p{Lu}\P{Ll}*\p{Lu})[\p{Lu}\d][\p{Lu}\d&/-]+(?!\p{L})/gu
+/** The abbreviations of a line that name no skill which adverts ask for. */
+const abbreviationsOf = (text: string): string[] => {
+  const named = matchSkills(text).map(({ start, end }) => text.slice(start, end))
+  return (text.match(abbreviation) ?? []).filter((word) => !named.some((mark) => mark.includes(word)))
+}
+
+/** The lines with an abbreviation, on a page that is full of them: "Cmt de GC", "PBO liaison, FLIPL management"; else none. */
+export const forInsiders = (work: readonly WorkSentence[]): readonly WorkSentence[] => {
+  const lines = work.filter(({ block }) => abbreviationsOf(block.text).length > 0)
+  const all = lines.flatMap(({ block }) => abbreviationsOf(block.text))
+  const words = work.reduce((sum, { block }) => sum + countWords(block.text), 0)
+  return new Set(all).size >= ABBREVIATIONS.least && all.length >= words * ABBREVIATIONS.perWord ? lines : []
+}
