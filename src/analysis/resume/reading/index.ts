@@ -126,8 +126,13 @@ const toStructure = (lines: readonly Line[]): Structure => {
     : { lines, top, sections, roles, firstJob: !experienced }
 }
 
-/** What a sign or an address sets apart behind the name on its line: "Ana Sol ana@exemplo.com · Recife, PE", "Helen Baker – Leeds". */
-const behindName = (line: Line, name: string): Line[] => {
+/**
+ * The line, of one with the name what a sign or an address sets apart behind it: "Ana Sol ana@exemplo.com · Recife, PE",
+ * "Helen Baker – Leeds". A name over two lines leaves nothing of the second.
+ */
+const besideName = (line: Line, found: Found): Line[] => {
+  const name = found.value
+  if (line !== found.line) return name.includes(line.text) && !found.line?.text.includes(line.text) ? [] : [line]
   const rest = line.text.split(name)[1] ?? ''
   return /^\s*[,|•·–—(-]/u.test(rest) || (findEmail(rest) ?? findPhone(rest)) ? [{ ...line, text: rest }] : []
 }
@@ -198,9 +203,7 @@ export const readResume = (
     ...besideAddress(lines),
     ...dataBlock(outsideEntries(lines, sections)),
   ])
-  const personLines = [...ownLines].flatMap((line) =>
-    line === foundName?.line ? behindName(line, foundName.value) : [line],
-  )
+  const personLines = [...ownLines].flatMap((line) => (foundName ? besideName(line, foundName) : [line]))
   const headline = findHeadline(top, foundName?.line ?? null)
   const corrected = new Set(corrections.flatMap(({ line }) => lines[line] ?? []))
   const roles = entries.filter((role) => !isBreak(role) || corrected.has(role.line))

@@ -38,7 +38,7 @@ const boundPattern = `(?:${pointPattern}|(?:[1-9]|1[0-2])/\\d{2}(?![\\d/]))`
 const presentWords = `
   o (presente momento|momento|presente|dia de hoje)( atual)?|(the )?present( day)?
   a (presente data|data atual|atualidade)|(os )?dias (atuais|de hoje)|emprego atual|trabalho atual|em andamento
-  em curso|(la )?(fecha|actualidad)|actual(mente)?|hoy|presente( data)?|(?<=ate a )data|present( day)?|atual(mente)?
+  em (curso|exercicio|atividade|vigor)|in post|(la )?(fecha|actualidad)|actual(mente)?|hoy|presente( data)?|(?<=ate a )data|present( day)?|atual(mente)?
   hoje|momento( atual)?|now|current(ly)?|today|date|(till|until|til|to) (date|now|today|present)|agora|ongoing|pres[.]?
   cursando`
 const presentPattern = either(presentWords)

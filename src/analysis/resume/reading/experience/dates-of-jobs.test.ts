@@ -35,6 +35,7 @@ const forms = [
   ...['1º sem. 2009 – 2º sem. 2011', 'De março a dezembro de 2010', 'De janeiro/2013 a janeiro/2017:', '2015 - 2018:'],
   ...['MARÇO/2009 A MAIO/2011', '1st March 2009 – 31st May 2011', 'mar-09 a mai-11', '2009 – pres.', '2009 ~ 2011'],
   ...[
+    '2009 – em exercício',
     'Spring 2009 – Fall 2011',
     '2009/2011',
     'March, 2009 – May, 2011',
@@ -103,4 +104,14 @@ describe.each(Object.entries(lays))('a period: %s', (_, lay) => {
     })
     expect(silent.map(({ form, all }) => [form, all])).toEqual([])
   })
+})
+
+test.each([
+  'Reception Work, Small Heath Dental Practice, June 2023 (one week)',
+  'Caixa, Loja Azul, jul/2021 (3 semanas)',
+])('%s ended in the month in which it began', (text) => {
+  const { experience } = extractResume(
+    readResume(parted('Ana Prado', '# Experience', text, '- Served 40 people a day')),
+  )
+  expect(experience.map(({ start, end }) => [start === end, start?.length])).toEqual([[true, 7]])
 })

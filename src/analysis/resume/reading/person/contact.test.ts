@@ -147,6 +147,30 @@ test.each(['Newcastle upon Tyne', 'Stoke-on-Trent', 'Burton upon Trent'])(
   },
 )
 
+test.each([
+  ['Reno, NV 89701 775-555-0164 ana@exemplo.com', '775-555-0164'],
+  ['50030-230 (81) 98888-7777', '(81) 98888-7777'],
+  ['(81) 98888-7777/3333-2222', '(81) 98888-7777'],
+  ['(81) 98888-7777/ 98888-6666', '(81) 98888-7777'],
+  ['81/98888-7777', '81/98888-7777'],
+  ['0803-555-0142', '0803-555-0142'],
+  ['0044 7700 900 452', '0044 7700 900 452'],
+  ['(19) 99812-4407 2023', '(19) 99812-4407'],
+  ['12.345.678/0001-90', null],
+  ['0001234567/2019', null],
+])('%s holds the phone %p', (text, phone) => {
+  expect(findPhone(text)).toBe(phone)
+})
+
+test.each([
+  ['Endereço Rua Itapecerica, 310', null],
+  ['Contact Address: Plot 11, Independence Layout, Enugu, Enugu State', 'Enugu, Enugu State'],
+  ['CURRICULUM VITAE PORTLAND, OR REV. 0.1', 'PORTLAND, OR'],
+  ['Address: Kisumu', 'Kisumu'],
+])('%s names the town %p', (text, city) => {
+  expect(findCity(text)).toBe(city)
+})
+
 test.each(['Código 0512345678', 'Registro nº 00123456789012', 'Protocolo: 81 3333-4444', 'Certificado – 0512345678'])(
   '%s names a number that is no phone, above one and alone',
   (text) => {

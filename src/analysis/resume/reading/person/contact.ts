@@ -17,16 +17,20 @@ import {
 } from './regions'
 
 const email = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,4}/u
-const phoneLike = /(?:\(\+|\+\(|\+|\(|(?<![\p{L}\d./-]))\d[\d ().–—-]{6,20}\d(?![\d/–—-])/gu
+/** Behind a stroke the next number or a word may stand, not the year or the state of a register. */
+const phoneLike =
+  /(?:\(\+|\+\(|\+|\(|(?<![\p{L}\d./-]))(?:\d\d\/(?=9\d{4}[ -]?\d{4}))?\d[\d ().–—-]{6,20}\d(?![\d–—-]|\/(?=[\p{L}\d])(?!\d{4,5}[ -]\d{4}))/gu
+/** A postal code right before a number: "Reno, NV 89701 775-555-0164", "50030-230 81 98888-7777". */
+const postcodeBefore = /(?<![\d(+.-])\d{5}(?:-\d{3}(?= [(+]?\d)|(?= \(?\d{3}\)?[ .-]\d{3}[.-]\d{4}))/gu
 const areaCodes = new Set(
   '11 12 13 14 15 16 17 18 19 21 22 24 27 28 31 32 33 34 35 37 38 41 42 43 44 45 46 47 48 49 51 53 54 55 61 62 63 64 65 66 67 68 69 71 73 74 75 77 79 81 82 83 84 85 86 87 88 89 91 92 93 94 95 96 97 98 99'.split(
     ' ',
   ),
 )
 
-/** British numbers have 11 digits and no area code in brackets of two digits: 07255 814142, 020 7946 0018. */
+/** British and Nigerian numbers have 11 digits and no area code in brackets of two digits: 07255 814142, 020 7946 0018, 0803-555-0142. */
 const isBritish = (text: string): boolean =>
-  /^0[12378]\d{1,4} \d{3,4} ?\d{3,4}$/.test(text) && text.replace(/\D/g, '').length === 11
+  /^0[12378]\d{1,4}[ -]\d{3,4}[ -]?\d{3,4}$/.test(text) && text.replace(/\D/g, '').length === 11
 
 /** Numbers as Ireland, Australia, New Zealand and South Africa write them, with the zero of a call within the country: 083 555 0118. */
 const isWithTrunkZero = (text: string): boolean =>
@@ -37,7 +41,7 @@ const isMozambican = (text: string): boolean => /^8[2-7](?: ?\d{3} ?\d{2} ?\d{2}
 
 /** As Nigeria, Kenya, Australia, France and Portugal write them, and from abroad: 08035550142, 0712345678, 06 12 34 56 78, 91 234 56 78, 00447700900452. */
 const elsewhere =
-  /^(?:00\d{10,13}|0[789][01]\d{8}|0[2-9]\d{8}|\(?0[2-8]\)? \d{4} \d{4}|0[1-9](?: \d\d){4}|[29]\d \d{3} \d{2} ?\d{2})$/
+  /^(?:00(?: ?\d){10,13}|0[789][01]\d{8}|0[2-9]\d{8}|\(?0[2-8]\)? \d{4} \d{4}|0[1-9](?: \d\d){4}|[29]\d \d{3} \d{2} ?\d{2})$/
 
 const isPhone = (text: string): boolean => {
   const digits = text.replace(/\D/g, '').replace(/^0(?=\d{10})/, '')
@@ -96,20 +100,19 @@ const isWithinNumber = (text: string, { start, end, from, to }: DateRange): bool
     ? /\d[-. ]?$/.test(text.slice(0, start)) || /^[-. ]\d{3}/.test(text.slice(end))
     : /\(\d{2,3}\) ?9?$/.test(text.slice(0, start)))
 
-/** A Brazilian number that an age follows: "16 95550 2290 58 anos". */
-const ageBehind = /^\(?\d{2}\)? 9?\d{4}[ -]\d{4}(?= \d{2}$)/
+/** A Brazilian number that an age or another column's year follows: "16 95550 2290 58 anos". */
+const beforeAge = /^\(?\d{2}\)? 9?\d{4}[ -]\d{4}(?= (?:\d{2}|\d{4})$)/
 
 /** A phone number in a line, or null: not a date, a CPF, a CEP or another number. */
 export const findPhone = (text: string): string | null => {
-  let rest = text
+  let rest = text.replace(postcodeBefore, (code) => ' '.repeat(code.length))
   for (const { start, end } of findDates(text).filter((date) => !isWithinNumber(text, date)))
     rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
   for (const match of rest.matchAll(phoneLike)) {
     const number = match[0].trim()
     const label = fold(rest.slice(Math.max(0, match.index - LABEL), match.index))
     if (otherLabel.test(label)) continue
-    const beforeAge = number.match(ageBehind)
-    for (const part of [number, ...number.split(/ (?=\()|\s{2,}| - /), ...(beforeAge ?? [])])
+    for (const part of [number, ...number.split(/ (?=\()|\s{2,}| - /), ...(number.match(beforeAge) ?? [])])
       if (isPhone(part)) return part
     if (isLabelledPhone(label, number)) return number
   }
@@ -145,11 +148,11 @@ const cityAlone = new RegExp(
   'iu',
 )
 const labelled =
-  /(?<!\p{L})(?:cidade|city|localidade|localiza[cç][aã]o|location|resid[eê]ncia|naturalidade|home|based in|address|endere[cç]o|morada)\s*(?::\s*|\s(?=\p{Lu}))(\p{L}[\p{L} .'/,-]{2,40})/iu
+  /(?<!\p{L})(?:cidade|city|localidade|localiza[cç][aã]o|location|resid[eê]ncia|naturalidade|home|based in|(?:address|endere[cç]o|morada)(?!\s*:?\s*[\p{L} .'/,-]{2,40}\d))\s*(?::\s*|\s(?=\p{Lu}))(\p{L}[\p{L} .'/,-]{2,40})/iu
 
-/** "Address Brasília, Brazil": the label begins with a capital like the name. */
+/** "Address Brasília, Brazil", "CURRICULUM VITAE PORTLAND, OR": what stands before the name begins with capitals like it. */
 const placeLabel =
-  /^(?:Address|Addr|Endere[çc]o|Cidade|City|Location|Local|Localiza[çc][ãa]o|Resid[êe]ncia|Morada|Home)\.? (?=\p{Lu})/u
+  /^(?:C(?:URRICULUM|urriculum) V(?:ITAE|itae)|C(?:URRÍCULO|urrículo)|CV|Address|Addr|Endere[çc]o|Cidade|City|Location|Local|Localiza[çc][ãa]o|Resid[êe]ncia|Morada|Home)\.? (?=\p{Lu})/u
 
 /** "Jd. São Luis – São Paulo" is a part of a town and the town; "Vila Velha - ES" is a town. */
 const district = /^(?:jd\.?|jardim|vl\.?|vila|pq\.?|parque|bairro|conj\.?|conjunto|residencial) /iu
@@ -214,9 +217,9 @@ const url = /(?:https?:\/\/|www\.|(?:\p{L}+\.)?linkedin\.com|github\.com)[^\s|�
 /** Icons and their private-use codes, which separate contact data like any other sign. */
 const icons = /[^\p{L}\p{N}\p{P}\p{Z}+]+/gu
 
-/** "12 Harbour Row, Galway": the city follows the street. */
+/** "12 Harbour Row, Galway": the city follows the street; "2023 Operação de Empilhadeira, SENAI" begins with a year. */
 const afterStreet = (part: string): string =>
-  /^\d{1,5}[ ,]/.test(part) ? part.slice(part.lastIndexOf(',') + 1).trim() : part
+  /^(?!(?:19|20)\d\d )\d{1,5}[ ,]/.test(part) ? part.slice(part.lastIndexOf(',') + 1).trim() : part
 
 /** A lone name in a line of contact data is the city: "0161 496 0733 | Manchester", "☎ 07119 898667 ✉ a@b.example ⌂ Leeds". */
 export const findCityBeside = (text: string): string | null => {

@@ -30,6 +30,32 @@ describe('the top of the page', () => {
   })
 
   test.each([
+    [['Surname: OKONKWO', 'Other names: Ifeanyi (Mr.)'], 'Ifeanyi OKONKWO'],
+    [['Other names ¦ Ifeanyi', 'Surname ¦ OKONKWO'], 'Ifeanyi OKONKWO'],
+    [['Nome: Ana Clara', 'Sobrenome: Prado Lima'], 'Ana Clara Prado Lima'],
+    [['Nome: Ana Clara Prado', 'Idade: 30'], 'Ana Clara Prado'],
+  ])('a form that gives the name in parts: %j', (lines, name) => {
+    expect(read(...lines, 'Email: ana@exemplo.com', '# Experience', 'Analyst, Blue, 2019 – 2021').name?.value).toBe(
+      name,
+    )
+  })
+
+  test('a surname on a line of its own is no town, and a school beside it no name', () => {
+    const page = (...lines: readonly string[]) => {
+      const plain = parted(...lines, '# Experiência', 'Analista, Azul, 2019 – 2021')
+      const sized = plain.lines.map((line, at) => (at < 3 ? { ...line, size: 20 } : line))
+      return readResume({ ...plain, lines: sized })
+    }
+    const { name, contact } = page('Wellington Rocha', 'Pimenta', 'E-mail: well.pimenta@exemplo.com ¦ (51) 99370-8841')
+    expect([name?.value, contact.city]).toEqual(['Wellington Rocha Pimenta', null])
+    const beside = page(
+      ...['Valdirene', 'Aparecida ¦ 2015-2016 ¦ ETEC de Hortolândia', 'E-mail: val.siqueira@exemplo.com'],
+      ...['(19) 99812-4407 ¦ 2023 Espaço Confinado, SENAI'],
+    )
+    expect([beside.name?.value, beside.contact.city]).toEqual(['Valdirene Aparecida', null])
+  })
+
+  test.each([
     ['rosa@example.com | 0161 496 0733 | Manchester', 'Manchester'],
     ['14 Foundry Lane, Bristol BS1 6XX', 'Bristol'],
     ['rosa@example.com | LinkedIn', undefined],

@@ -35,7 +35,7 @@ const givenNameFirst = (text: string): string =>
 
 /** "Nome:", "Full name:", "Surname(s) / First name(s):", "Nome do candidato:". */
 export const nameLabel =
-  /^(?:nome|name|full names?|(?:first|given|last|family) names?|surnames?|apelidos?|candidat[oa]|candidate)(?:\(s\))?(?![\p{L}])[^:]{0,24}:\s*/iu
+  /^(?:nome|name|full names?|(?:first|given|other|last|family) names?|forenames?|sobrenomes?|surnames?|apelidos?|candidat[oa]|candidate)(?:\(s\))?(?![\p{L}])[^:]{0,24}:\s*/iu
 
 /** "Currículo de Ana Reis" and "Résumé of John Hill". */
 const titleOfDocument =

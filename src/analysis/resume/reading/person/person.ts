@@ -1,6 +1,7 @@
 // Finds the name of a résumé among scored candidates, and the line with the person's occupation. contact-data.ts
 // gathers how the person is reached, and personal.ts what no recruiter needs.
 import { type Line, withoutParts } from '../../../documents/document'
+import { isSchool } from '../education/education'
 import { isTitle } from '../experience/names/titles'
 import { isOneLine } from '../experience/normalise/one-line'
 import { headingName } from '../sections/headings'
@@ -33,6 +34,20 @@ const textsOf = (line: Line): { readonly value: string; readonly from: string }[
   const gapped = /\s/.test(cells[0]?.trim() ?? '') && spread === line.text
   const texts = [...new Set((gapped ? [...apart, ...joined] : [...joined, ...apart]).flatMap(pieces))]
   return texts.flatMap((from) => [from, ...beforeJob(from)].map((value) => ({ value, from })))
+}
+
+const surnameLabel = /^(?:surnames?|(?:family|last) names?|apelidos?|sobrenomes?)\s*:\s*/iu
+const givenLabel = /^(?:(?:first|given|other) names?|forenames?|nomes?(?: pr[óo]prios?)?)\s*:\s*/iu
+
+/** "Surname: OKONKWO" and "Other names: Chukwuemeka" on two lines of a form are one name. */
+const inForm = (line: Line, next: Line | undefined): { readonly value: string; readonly from: string }[] => {
+  const texts = [line.text, next?.text ?? '']
+  const [surname, given] = [surnameLabel, givenLabel].map((label) => texts.find((text) => label.test(text)))
+  if (surname === undefined || given === undefined || surname === given) return []
+  const value = [given.replace(givenLabel, ''), surname.replace(surnameLabel, '')]
+    .map((text) => pieces(text)[0])
+    .join(' ')
+  return [{ value, from: value }]
 }
 
 /** Lines at the top that may say what the person does, and that are searched for a name. */
@@ -105,13 +120,13 @@ export const findName = (
     return value && startsWithFirstName(value) && agreement(value, handles) === 2 ? [{ value, from: value }] : []
   }
   const candidates = searched.flatMap((place, order) =>
-    [...textsOf(place.line), ...inReverse(place.line.text)]
+    [...inForm(place.line, searched[order + 1]?.line), ...textsOf(place.line), ...inReverse(place.line.text)]
       .map((text, at): Candidate => ({ ...place, ...text, order: Math.min(order, 2 * HEAD) + at / 4 }))
       .filter(({ line, value, spot }) => {
         const sure = agreement(value, handles) === 2
         if (!looksLikeName(value, isLargest(line, page) || sure)) return false
         if (spot === 'taken' && !sure) return false
-        return spot === 'top' || nameLabel.test(line.text) || isFull(value, page)
+        return (spot === 'top' || nameLabel.test(line.text) || isFull(value, page)) && (sure || !isSchool(value))
       }),
   )
   const scored = candidates.map((one) => {

@@ -18,6 +18,8 @@ const MAX_DATED_WORDS = 16
 /** What leaves a period open at the end of a line or a cell; Europass writes an arrow. */
 export const openSign = /\s*[–—→-]$/u
 
+/** "June 2023 (one week)": it ended in the month in which it began. */
+const brief = / ?\((?:\d{1,2}|uma?|dois|duas|tr[eê]s|one|two|three) (?:dias?|semanas?|days?|weeks?)\)$/iu
 const lasted =
   /(?<!\p{L})(?:\d{1,2}|um|dois|duas|tres|one|two|three) (?:meses|mes|anos?|months?|years?) (?:em|in|of) $/u
 
@@ -34,6 +36,7 @@ export const roleDate = (text: string): DateRange | null => {
   // "8 meses em 2023" is how long a job took, and when.
   const length = date.end >= text.length - 1 ? lasted.exec(fold(text.slice(0, date.start))) : null
   if (length) return { ...date, start: length.index }
+  if (brief.test(text) && date.end === text.replace(brief, '').length) return { ...date, to: date.from }
   const edge = date.end >= text.replace(openSign, '').length - 1 || date.start <= 1
   return edge && !isSentenceDate(text) && !/\b(?:em|in|de|desde|since)\s*$/.test(fold(text.slice(0, date.start)))
     ? date
