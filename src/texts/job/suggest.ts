@@ -33,6 +33,10 @@ export const nameIn = (language: Language, one: KeywordMatch): string => {
 /** None whose lower level the person's page states: it invites nobody to write a higher one. */
 const isMissing = ({ bucket, kind, below }: KeywordMatch): boolean => bucket === 'missing' && kind === 'hard' && !below
 
+/** What is done, in several words, and no skill with a name. */
+const isTask = ({ need, text, skill, id }: KeywordMatch): boolean =>
+  need === 'duty' && text.includes(' ') && (skill === null || id !== skill)
+
 const evidenceText = ({ evidence }: KeywordMatch): string => `${evidence?.line} ${evidence?.mark}`
 
 /** One suggestion for each word the person writes differently: "GitHub" suggests "Git" and nothing else. */
@@ -48,7 +52,7 @@ const wordSuggestions = (keywords: readonly KeywordMatch[], language: Language):
     .slice(0, singleMax)
     .flatMap((one) => {
       if (!one.evidence) return []
-      const kind = one.how === 'implied' ? 'implied' : 'word'
+      const kind = one.how !== 'implied' ? 'word' : isTask(one) ? 'similar' : 'implied'
       const words = { asked: one.text, written: one.evidence.mark ?? '', line: one.evidence.line }
       return [
         {
@@ -61,6 +65,10 @@ const wordSuggestions = (keywords: readonly KeywordMatch[], language: Language):
     })
 }
 
+/** A task as it stands within a sentence: a capital that only its line's beginning gave it goes. */
+const withinSentence = (name: string, one: KeywordMatch): string =>
+  isTask(one) && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+
 const grouped = (
   kind: 'ask' | 'wish' | 'show' | 'studied' | 'soft',
   keywords: readonly KeywordMatch[],
@@ -70,7 +78,7 @@ const grouped = (
   if (keywords.length === 0) return []
   const t = translator(language)
   const first = keywords.toSorted((a, b) => b.gain - a.gain).slice(0, wordsMax)
-  const words = formats(language).list(first.map((one) => nameIn(language, one)))
+  const words = formats(language).list(first.map((one) => withinSentence(nameIn(language, one), one)))
   return [
     {
       key: kind,

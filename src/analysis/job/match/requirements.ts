@@ -14,14 +14,25 @@ import { type Answer, type Context, firstIn, seniority, unknown, type YearsAnswe
 /** The level (languages.ts) that a résumé written in the language shows: intermediate. */
 const WRITTEN = 2
 
-const language = ({ what, level }: Requirement, { lines, language: resumeLanguage }: Resume): Answer => {
+/** Telephones of the United Kingdom, Ireland, North America, Australia and New Zealand. */
+const englishPhone = /^(?:\+ ?(?:1|44|353|61|64)(?!\d{3,4}\D)|07\d{3}(?!\d*-)|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$)/
+/** True for a page in the language of the country that its person lives in. */
+const isAtHome = (language: Resume['language'], { phone }: Resume['contact']): boolean =>
+  language === 'pt' || englishPhone.test(phone?.value.trim() ?? '')
+
+const language = ({ what, level }: Requirement, { lines, language: resumeLanguage, contact }: Resume): Answer => {
   const all = lines.flatMap((line) =>
     languagesIn(fold(line.text)).flatMap((found) => (found.language === what ? [{ found, line }] : [])),
   )
   const [best] = all.toSorted((a, b) => b.found.rank - a.found.rank)
-  // Somebody who writes a whole résumé in a language works in it; how fluently the text does not show.
-  if (!best && what === (resumeLanguage === 'en' ? 'Inglês' : 'Português'))
-    return { met: level <= WRITTEN ? 'yes' : 'part', has: 'written', evidence: null }
+  // Somebody who writes a whole résumé in a language works in it; how fluently the text does not show. A name without a level,
+  // as in "GCSEs including English", says less than the page.
+  if ((best?.found.rank ?? 0) === 0 && what === (resumeLanguage === 'en' ? 'Inglês' : 'Português'))
+    return {
+      met: level <= WRITTEN || isAtHome(resumeLanguage, contact) ? 'yes' : 'part',
+      has: 'written',
+      evidence: null,
+    }
   if (!best) return { met: 'no', has: null, evidence: null }
   const { rank, name, start, end } = best.found
   const evidence: Evidence = pointAt(best.line, best.line.text.slice(start, end))

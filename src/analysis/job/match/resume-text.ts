@@ -10,7 +10,7 @@ import type { SectionName } from '../../resume/reading/sections/headings'
 import { fold } from '../../resume/reading/text'
 import { typedAmong } from '../../resume/sentences/blocks'
 import { gazetteer } from '../../resume/skills/gazetteer'
-import { atomKey, type Match, matchSkills } from '../../resume/skills/match'
+import { type Atom, atomKey, atomsOf, type Match, matchSkills } from '../../resume/skills/match'
 import { withoutCopies } from './copied'
 import { oneSpelling } from './words/dialects'
 import { keyOf } from './words/families'
@@ -24,6 +24,8 @@ export type ResumeEntry = {
   readonly studied: boolean
   /** Words in the singular, folded; '|' where an item of a list ends. */
   readonly words: readonly string[]
+  /** The same words with their places in the line. */
+  readonly atoms: readonly Atom[]
   /** The same words in one spelling of British and American English. */
   readonly spelt: readonly string[]
   /** The same words, each replaced by its family if it has one. */
@@ -100,13 +102,15 @@ const entryOf = (block: Block, section: SectionName | null): ResumeEntry => {
     (!isKnowledge.test(folded) && !isLabelled(folded) && (isDeed(block) || describesWork(folded, skills)))
   const isShown = section !== null && work.includes(section) && described
   const studied = section !== null && study.includes(section)
-  const words = atomKey(block.text).split(' ')
+  const atoms = atomsOf(block.text)
+  const words = atoms.map(({ word }) => word)
   return {
     block,
     section,
     place: isShown ? 'shown' : 'listed',
     studied,
     words,
+    atoms,
     spelt: words.map(oneSpelling),
     keys: words.map((word, at) =>
       word === 'present' && goesOn.test(folded) ? word : keyOf(presentAt(words, at) ?? word),

@@ -5,7 +5,8 @@ import { type Alias, gazetteer, type Skill } from './gazetteer'
 
 export type Match = { readonly skill: Skill; readonly start: number; readonly end: number }
 
-type Atom = { readonly word: string; readonly start: number; readonly end: number }
+/** A word in the singular or a sign that ends an item, and where it stands. */
+export type Atom = { readonly word: string; readonly start: number; readonly end: number }
 type Entry = { readonly words: readonly string[]; readonly alias: Alias; readonly skill: Skill }
 
 /** Characters that separate list items; a name never spans them. */
@@ -36,7 +37,7 @@ const singular = (word: string): string => {
   return word.replace(/s$/, '')
 }
 
-const atomsOf = (text: string): Atom[] =>
+export const atomsOf = (text: string): Atom[] =>
   [...fold(text).matchAll(atom)].map((match) => ({
     word: /[\p{L}\p{N}]/u.test(match[0]) ? singular(match[0]) : stopPattern,
     start: match.index,

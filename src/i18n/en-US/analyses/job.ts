@@ -74,7 +74,7 @@ export const job: Same<typeof source> = {
     shown: 'Shown in your experience',
     listed: 'You name it without saying where you used it',
     listedHint: 'Say where: it counts more.',
-    suggested: 'Another word of your résumé suggests it',
+    suggested: 'Close to something in your résumé',
     studied: 'In your education, courses or licences',
     missing: 'Missing from your résumé',
     missingHint: 'Not found: do you have this?',
@@ -243,6 +243,10 @@ export const job: Same<typeof source> = {
     implied: {
       title: 'Spell out “{{asked}}”',
       text: 'You mention “{{written}}”, on line {{line}}, and a reader may guess “{{asked}}”. If it is true for you, write the word.',
+    },
+    similar: {
+      title: 'Close to what you say: “{{asked}}”',
+      text: 'The job says “{{asked}}”, and line {{line}} of your résumé says “{{written}}”. If it is the same work, or you do the rest as well, say it in these words.',
     },
     ask: {
       title: 'Do you have this? {{words}}',

@@ -73,7 +73,7 @@ export const job = {
     shown: 'Você mostra na experiência',
     listed: 'Você cita, sem contar onde usou',
     listedHint: 'Diga onde: conta mais.',
-    suggested: 'Outra palavra do seu currículo sugere',
+    suggested: 'Parecido com algo do seu currículo',
     studied: 'Está na sua formação, nos seus cursos ou nas suas habilitações',
     missing: 'Ausentes do currículo',
     missingHint: 'Não encontramos: você tem isso?',
@@ -243,6 +243,10 @@ export const job = {
     implied: {
       title: 'Escreva “{{asked}}” com esse nome',
       text: 'Você cita “{{written}}”, na linha {{line}}, e quem lê pode imaginar “{{asked}}”. Se for verdade para você, escreva a palavra.',
+    },
+    similar: {
+      title: 'Parecido com o que você conta: “{{asked}}”',
+      text: 'A vaga diz “{{asked}}”, e na linha {{line}} você diz “{{written}}”. Se é o mesmo trabalho, ou se você também faz o resto, conte com essas palavras.',
     },
     ask: {
       title: 'Você tem isso? {{words}}',

@@ -47,14 +47,16 @@ export const families = (keyword: Keyword, person: Person): Hit[] =>
     const keys = [...new Set(wanted.map(keyOf))]
     return person.entries.flatMap((entry): Hit[] => {
       if (!keys.every((one) => entry.keys.includes(one))) return []
-      const at = entry.keys.findIndex((own, start) => {
-        if (!keys.includes(own)) return false
+      const runs = entry.keys.flatMap((own, start) => {
+        if (!keys.includes(own)) return []
         const near = entry.keys.slice(start, start + WINDOW)
         return keys.every((one) => near.includes(one))
+          ? [{ at: start, span: Math.max(...keys.map((one) => near.indexOf(one))) + 1 }]
+          : []
       })
-      if (at < 0) return []
-      const near = entry.keys.slice(at, at + WINDOW)
-      const span = Math.max(...keys.map((one) => near.indexOf(one))) + 1
+      const [run] = runs.toSorted((a, b) => a.span - b.span)
+      if (!run) return []
+      const { at, span } = run
       if (isDeed(wanted[0] ?? '') && isAcross(entry, at, at + span - 1)) return []
       return [{ how: 'family', entry, mark: markOf(entry, at, span) }]
     })

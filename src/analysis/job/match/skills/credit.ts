@@ -20,7 +20,7 @@ import { abbreviated, atLevel, inDate, spelledOut, titled } from './ranked'
 import { isEvidence, isSomebodyElses } from './somebody-else'
 import { isBelowLevel, namesLevel } from './stated-levels'
 import { asksStudy } from './study'
-import { tasks } from './tasks'
+import { lacksPart, tasks } from './tasks'
 
 export type Credit = {
   readonly bucket: Bucket
@@ -48,7 +48,16 @@ const implications = (keyword: Keyword, person: Person): Hit[] => {
   if (skill === null) return []
   return [...person.skills]
     .filter(([id]) => implied[id]?.includes(skill))
-    .flatMap(([, places]) => places.map(({ entry, mark }): Hit => ({ how: 'implied', entry, mark })))
+    .flatMap(([, places]) =>
+      // "Excel VBA" names Excel.
+      places.map(
+        ({ entry, mark }): Hit => ({
+          how: mark.split(' ').includes(keyword.text) ? 'exact' : 'implied',
+          entry,
+          mark,
+        }),
+      ),
+    )
 }
 
 const worth = ({ how, entry }: Hit, keyword: Keyword): number =>
@@ -92,15 +101,16 @@ export const hitsOf = (keyword: Keyword, person: Person): Hit[] =>
  */
 export const creditOf = (keyword: Keyword, person: Person): Credit => {
   const hits = hitsOf(keyword, person)
-  // A degree's subject is proved where the degree stands, before the work that names it, too.
+  // A degree's subject is proved where somebody names what they studied: "economia em fretes" at work is no economics.
+  const named = keyword.schooling ? hits.filter(({ entry }) => entry.place === 'listed') : hits
   const studied = keyword.schooling ? hits.filter(({ entry }) => entry.studied) : []
   const degrees = studied.filter(({ entry }) => entry.section === 'education')
-  const top = best([degrees, studied, hits].find((some) => some.length > 0) ?? [], keyword)
+  const top = best([degrees, studied, named].find((some) => some.length > 0) ?? [], keyword)
   const below = top !== null && isBelowLevel(keyword, person, hits)
   if (!top || (below && namesLevel(keyword)))
     return { bucket: 'missing', credit: 0, how: null, evidence: null, ...(below && { below }) }
-  // The skill without its level is a part of what is asked for.
-  const hit: Hit = below ? { ...top, how: 'implied' } : top
+  // The skill without its level, or one of two objects of a task, is a part of what is asked for.
+  const hit: Hit = below || lacksPart(keyword, person) ? { ...top, how: 'implied' } : top
   return {
     ...(below && { below }),
     bucket: hit.entry.place,

@@ -25,6 +25,18 @@ const codes = ({ text }: Keyword, person: Person): Hit[] => {
   })
 }
 
+/** "FIFO/FEFO" is suggested by one of the two, and shown by both. */
+const either = /^(\p{Lu}[\p{Lu}\d]{1,5})\/(\p{Lu}[\p{Lu}\d]{1,5})$/u
+const pairs = ({ text }: Keyword, person: Person): Hit[] => {
+  const names = (either.exec(text) ?? []).slice(1).map(fold)
+  const has = (name: string) => person.entries.some(({ words }) => words.includes(name))
+  const how = names.every(has) ? 'alias' : 'implied'
+  return person.entries.flatMap((entry): Hit[] => {
+    const at = entry.words.findIndex((word) => names.includes(word))
+    return at < 0 ? [] : [{ how, entry, mark: markOf(entry, at, 1) }]
+  })
+}
+
 /** "NPTC chainsaw tickets" beside "NPTC": a scheme by its initials. */
 const scheme = /^(\p{Lu}{3,6}) \p{Ll}/u
 const schemes = ({ text }: Keyword, person: Person): Hit[] => {
@@ -108,7 +120,9 @@ const modules = ({ text }: Keyword, person: Person): Hit[] => {
 
 /** Matches of the part of a keyword that carries its meaning; none for a skill of the gazetteer. */
 export const partial = (keyword: Keyword, person: Person): Hit[] =>
-  keyword.skill !== null ? [] : [codes, modules, schemes, meaning, deeds].flatMap((look) => look(keyword, person))
+  keyword.skill !== null
+    ? []
+    : [codes, pairs, modules, schemes, meaning, deeds].flatMap((look) => look(keyword, person))
 
 /** "CISRS card", "sistema Dental Office": a name, beside which its kind need not stand. */
 export const withoutKind = (text: string): string => {

@@ -26,7 +26,7 @@ describe('a line that speaks of it', () => {
   const result = compared('Eletricista de Manutenção', ...duties)
   test.each([
     ['montagem de painéis elétricos', 'paineis'],
-    ['parametrização de inversores de frequência', 'inversores'],
+    ['parametrização de inversores de frequência', 'inversores de frequencia'],
     ['Manutenção em subestação de média tensão 13,8 kV', 'subestação'],
     ['Interpretação de diagramas elétricos', 'diagrama'],
   ])('%s, with "%s"', (asked, mark) => {
@@ -40,7 +40,7 @@ describe('a line that speaks of it', () => {
     const missing = [...view.missing, ...view.tasks.missing].map(({ text }) => text)
     expect(missing.filter((text) => /painéis|inversores|subestação|diagramas/.test(text))).toEqual([])
     const tip = suggestionsOf(result, 'pt-BR').find(({ title }) => title.includes('painéis elétricos'))
-    expect(tip?.text).toContain('Você cita “paineis”')
+    expect(tip?.text).toContain('você diz “paineis”')
   })
   test('is no line of schooling, without the deed', () => {
     expect(result.keywords.find(({ text }) => /caldeiras/i.test(text))?.bucket).not.toBe('shown')

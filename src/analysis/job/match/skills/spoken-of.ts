@@ -11,10 +11,12 @@ import { LISTED, SPOKEN_OF } from '../../rubric'
 import type { Person, ResumeEntry } from '../resume-text'
 import { familyOf, keyOf } from '../words/families'
 import { verbOf } from '../words/inflections'
+import { objectsOf } from '../words/kin'
 import { functionWord, isDeed, markOf } from '../words/together'
 import { isOccupation } from '../work/title'
 import { asksLicence } from './licence'
 import { besideEmployer } from './partial'
+import { similarTo } from './similar'
 
 type Graded = Omit<KeywordMatch, 'gain'>
 
@@ -37,33 +39,44 @@ const partsOf = (text: string): string[][] => {
   return [verbs < 0 ? [] : first.slice(verbs), ...rest]
 }
 
-/** The key of the noun that a phrase is about, the first of a Portuguese one and the last of an English one; null where it says too little. */
-const headOf = ({ text }: Pick<Keyword, 'text'>, language: TextLanguage): string | null => {
-  const [part = []] = partsOf(text)
-  const word = (language === 'pt' ? part[0] : part.at(-1)) ?? ''
-  if (!/^\p{L}+$/u.test(word) || word.length < LETTERS || anybody.test(word)) return null
-  const isGeneral = familyOf(word) !== null || verbOf(word) !== null || wordWeight(word, language) < 2
-  return isGeneral || isOccupation(word) ? null : keyOf(atomKey(word))
-}
+/** The nouns that a phrase is about, one of each object it counts up: the first of a Portuguese one and the last of an English one. */
+const headsOf = ({ text }: Pick<Keyword, 'text'>, language: TextLanguage): string[] =>
+  text.split(/(?:,| e| ou| and| or| &) /u).flatMap((counted) => {
+    const [part = []] = partsOf(counted)
+    // What says nothing is passed over: "produtos químicos" is about what is "químico".
+    const word =
+      (language === 'pt'
+        ? part.find((one) => wordWeight(one, language) > 0)
+        : part.findLast((one) => wordWeight(one, language) > 1)) ?? ''
+    if (!/^\p{L}+$/u.test(word) || word.length < LETTERS || anybody.test(word)) return []
+    const isGeneral = familyOf(word) !== null || verbOf(word) !== null || wordWeight(word, language) < 2
+    return isGeneral || isOccupation(word) ? [] : [atomKey(word)]
+  })
 
-/** The line that names the noun, best one about work. Schooling and the names of employers do not count: nobody did anything there. */
-const lineOf = (key: string, person: Person): { readonly entry: ResumeEntry; readonly mark: string | null } | null => {
+/** The line that names the noun or an object of its kind, best one about work. Schooling and the names of employers do not count: nobody did anything there. */
+const lineOf = (noun: string, person: Person): { readonly entry: ResumeEntry; readonly mark: string | null } | null => {
+  const [key, kinds] = [keyOf(noun), objectsOf(noun)]
   const lines = person.entries.flatMap((entry) => {
-    const at = entry.studied ? -1 : entry.keys.indexOf(key)
+    const isKin = (word: string): boolean => objectsOf(word).some((kind) => kinds.includes(kind))
+    const place = entry.keys.indexOf(key)
+    const at = entry.studied ? -1 : place < 0 ? (kinds.length > 0 ? entry.words.findIndex(isKin) : -1) : place
     const mark = at < 0 ? null : markOf(entry, at, 1)
     return at < 0 || besideEmployer({ how: 'family', entry, mark }, person).how === 'implied' ? [] : [{ entry, mark }]
   })
   return lines.find(({ entry }) => entry.place === 'shown') ?? lines[0] ?? null
 }
 
-/** A missing keyword with the line that names what it is about; unchanged without one. */
+/** A missing keyword with the line closest to it, or that names what it is about; unchanged without one. */
 const suggested = (one: Graded, person: Person, language: TextLanguage): Graded => {
-  if (one.kind !== 'hard' || one.bucket !== 'missing' || one.skill !== null || one.schooling || one.below) return one
-  const key = asksLicence(one) ? null : headOf(one, language)
-  const line = key === null ? null : lineOf(key, person)
-  if (line === null) return one
+  const isSkill = one.skill !== null && !one.id.startsWith(`${one.skill}: `)
+  if (one.kind !== 'hard' || one.bucket !== 'missing' || isSkill || one.schooling || one.below) return one
+  if (asksLicence(one)) return one
+  const similar = similarTo(one, person, language)
+  const nouns = similar === null && one.skill === null ? headsOf(one, language) : []
+  const line = similar ?? nouns.map((noun) => lineOf(noun, person)).find((found) => found !== null)
+  if (!line) return one
   const { entry, mark } = line
-  const credit = Math.round(SPOKEN_OF * (entry.place === 'shown' ? 1 : LISTED) * 100) / 100
+  const credit = Math.round((similar?.share ?? SPOKEN_OF) * (entry.place === 'shown' ? 1 : LISTED) * 100) / 100
   return { ...one, bucket: entry.place, credit, how: 'implied', evidence: pointAt(entry.block, mark) }
 }
 

@@ -13,19 +13,31 @@ const bucketOf = (task: string, line: string, asks: string) => {
 
 test.each([
   ['pt', 'Repor as prateleiras da loja', 'Reposição de prateleiras em três setores'],
-  ['pt', 'Desossar, limpar e cortar carne', 'Cortava carne bovina para o balcão'],
   ['pt', 'Realizar carga e descarga de caminhões', 'Carreguei e descarreguei caminhões de bebidas'],
   ['pt', 'Ler receitas', 'Leitura de receitas médicas no balcão'],
   ['pt', 'Atender no balcão', 'Atendimento no balcão de uma padaria'],
+  ['en', 'Supervise kitchen staff', 'Supervised kitchen staff at two sites'],
+  ['en', 'Mentor junior engineers', 'Mentored four junior engineers in my team'],
+  ['en', 'Checking timesheets', 'Checked timesheets for 300 people'],
+])('%s: %s is told by “%s”', (language, task, line) => {
+  expect(bucketOf(task, line, language)).toEqual(['shown', 'family'])
+})
+
+test.each([
+  ['pt', 'Desossar, limpar e cortar carne', 'Cortava carne bovina para o balcão'],
   ['en', 'Design, implement, test and deploy software', 'Deployed software to four hospitals'],
   ['pt', 'Elaborar fichas de produção e cardápios', 'Elaboração de fichas de produção'],
   ['pt', 'Elaborar fichas de produção e cardápios', 'Elaborei 25 fichas de produção do almoço'],
   ['en', 'Raise and expedite purchase orders', 'Raised purchase orders for packaging'],
-  ['en', 'Supervise kitchen staff', 'Supervised kitchen staff at two sites'],
-  ['en', 'Mentor junior engineers', 'Mentored four junior engineers in my team'],
   ['en', 'Checking timesheets and overtime', 'Checked timesheets for 300 people'],
-])('%s: %s is told by “%s”', (language, task, line) => {
-  expect(bucketOf(task, line, language)).toEqual(['shown', 'family'])
+  ['pt', 'Limpeza de vidros, lavagem de pisos com máquina', 'Limpeza de vidros e elevadores do prédio'],
+  [
+    'pt',
+    'Operar empilhadeira retrátil e transpaleteira elétrica',
+    'Operação de empilhadeira elétrica retrátil no pátio',
+  ],
+])('%s: of %s “%s” shows a part, which is only similar', (language, task, line) => {
+  expect(bucketOf(task, line, language)).toEqual(['shown', 'implied'])
 })
 
 test('the same object of other work suggests it, and a deed suggests no other', () => {

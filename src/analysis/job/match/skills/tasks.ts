@@ -8,7 +8,7 @@ import type { Keyword } from '../../result'
 import type { Person } from '../resume-text'
 import { familyOf, keyOf } from '../words/families'
 import { verbOf } from '../words/inflections'
-import { functionWord, type Hit, isAcross, markOf } from '../words/together'
+import { functionWord, type Hit, isAcross, isDeed, markOf } from '../words/together'
 
 /** Most words between a verb and its object, in either order: "reposição diária de prateleiras". */
 const NEAR = 6
@@ -102,4 +102,24 @@ export const tasks = (keyword: Keyword, person: Person): Hit[] => {
       return [{ how: verb < 0 ? 'implied' : 'family', entry, mark: markOf(entry, start, end - start + 1) }]
     }),
   )
+}
+
+/** What joins the objects of a task. */
+const joined = / (?:and|or|e|ou|&) |\/|, /u
+/** True where an object of a task stands nowhere in a résumé: "limpeza de vidros, lavagem de pisos" beside windows alone. */
+export const lacksPart = ({ text, need, skill, id, schooling }: Keyword, { entries, resume }: Person): boolean => {
+  if (need !== 'duty' || schooling || (skill !== null && !id.startsWith(`${skill}: `)) || !joined.test(text))
+    return false
+  return text.split(joined).some((part) => {
+    const [object = ''] = part.split(resume.language === 'pt' ? / com /u : / (?:of|for|with|from|in|at|on|to) /u)
+    const all = atomKey(object)
+      .split(' ')
+      .filter((word) => !functionWord.test(word))
+    const weighty = all.filter((word) => wordWeight(word, resume.language) > 0)
+    const words = weighty.length > 0 ? weighty : all
+    const nouns = words.filter((word) => !isDeed(word))
+    const head = resume.language === 'pt' ? (nouns[0] ?? words[0]) : (nouns.at(-1) ?? words.at(-1))
+    const key = keyOf(head ?? '')
+    return head !== undefined && !entries.some(({ keys }) => keys.some((own) => own === key || isDeedOf(key, own)))
+  })
 }

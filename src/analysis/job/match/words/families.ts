@@ -2,6 +2,7 @@
 // Folded words; `*` matches any ending.
 import { oneSpelling } from './dialects'
 import { verbOf } from './inflections'
+import { stemTable } from './stems'
 
 /** Articles, prepositions and conjunctions, folded. */
 export const linkingWords: ReadonlySet<string> = new Set(
@@ -105,23 +106,7 @@ paint*
 pintar pintei pintou pintura* pintor*
 aluno alunos estudante* student* pupil*
 `
-const families = table
-  .trim()
-  .split('\n')
-  .map((row) => row.trim().split(/\s+/))
-
-const exact = new Map<string, number>()
-const prefixes = new Map<string, { readonly stem: string; readonly family: number }[]>()
-for (const [family, members] of families.entries())
-  for (const member of members) {
-    if (!member.endsWith('*')) {
-      if (!exact.has(member)) exact.set(member, family)
-      continue
-    }
-    const stem = member.slice(0, -1)
-    const key = stem.slice(0, 3)
-    prefixes.set(key, [...(prefixes.get(key) ?? []), { stem, family }])
-  }
+const groupsOf = stemTable(table)
 
 /** Portuguese plurals beyond a final s: "sociais", "domiciliares", "imóveis". */
 const singularOf = (word: string): string =>
@@ -139,8 +124,6 @@ export const keyOf = (word: string): string => {
 
 /** The family key of a folded word, or null. Whole words take precedence over stems. */
 export const familyOf = (word: string): string | null => {
-  const exactFamily = exact.get(word)
-  if (exactFamily !== undefined) return `#${exactFamily}`
-  const prefixFamily = prefixes.get(word.slice(0, 3))?.find(({ stem }) => word.startsWith(stem))
-  return prefixFamily ? `#${prefixFamily.family}` : null
+  const [family] = groupsOf(word)
+  return family === undefined ? null : `#${family}`
 }

@@ -21,17 +21,10 @@ export const sequence = (words: readonly string[], line: readonly string[]): num
 }
 
 /** The part of the original line that a range of its words covers. */
-export const markOf = (entry: ResumeEntry, from: number, count: number): string | null => {
-  const wanted = entry.words.slice(from, from + count).filter((word) => word !== '|')
-  const [first] = wanted
-  if (!first) return null
-  const start = entry.folded.indexOf(first)
-  if (start < 0) return null
-  const last = wanted.at(-1) ?? first
-  const end = entry.folded.indexOf(last, start)
-  if (end < 0) return null
-  const rest = entry.folded.slice(end + last.length).match(/^[\p{L}\p{N}+#]{0,12}/u)?.[0].length ?? 0
-  return entry.block.text.slice(start, end + last.length + rest)
+export const markOf = ({ atoms, block }: ResumeEntry, from: number, count: number): string | null => {
+  const wanted = atoms.slice(from, from + count).filter(({ word }) => word !== '|')
+  const [first, last] = [wanted[0], wanted.at(-1)]
+  return first && last ? block.text.slice(first.start, last.end) : null
 }
 
 /** The lines with these words in their order; `spelt` where only the other spelling of English has them. */

@@ -1,0 +1,139 @@
+// Finds the line that is closest to a task in other words: a deed of the same kind done to an object or people of the same kind, or at
+// least half of what the task counts up. Such a line proves nothing, but "not in your résumé" beside it would be untrue.
+
+import { atomKey } from '../../../resume/skills/match'
+import type { TextLanguage } from '../../../text-language'
+import { wordWeight } from '../../advert/terms/vocabulary'
+import type { Keyword } from '../../result'
+import { CREDITS, LISTED, SPOKEN_OF } from '../../rubric'
+import type { Person, ResumeEntry } from '../resume-text'
+import { keyOf } from '../words/families'
+import { deedsOf, objectsOf, peopleOf } from '../words/kin'
+import { functionWord, type Hit, isAcross, isDeed, markOf } from '../words/together'
+
+/** Most words between a deed and what it is done to. */
+const NEAR = 9
+/** The share of the objects that a task counts up, and their number, from which on a line is similar without its deed. */
+const HALF = 0.5
+const SEVERAL = 2
+/** Words in front of a task without a verb in which its advert may name the deed: "rewiring occupied properties". */
+const BEFORE = 5
+/** Places of one word in a line that are looked at. */
+const PLACES = 12
+/** What follows is what the deeds in front are done to. */
+const preposition = /^(?:d[aeo]s?|em|n[ao]s?|pel[ao]s?|com|of|in|on|for|with)$/
+/** Behind these stands where something is done, unless it is a name: "no WMS". */
+const place = /^(?:em|n[ao]s?|at|in|on|from|sobre|durante|during)$/
+
+type Word = {
+  readonly key: string
+  readonly kinds: readonly string[]
+  readonly weight: number
+  readonly people: boolean
+}
+type Task = { readonly deeds: readonly Word[]; readonly objects: readonly Word[] }
+
+const wordOf = (word: string, language: TextLanguage): Word => {
+  const [kinds, people] = [objectsOf(word), peopleOf(word)]
+  const weight = Math.max(wordWeight(word, language), kinds.length + people.length > 0 ? 1 : 0)
+  // "Times" are hours, too: people are compared by their kind alone.
+  return {
+    key: people.length > 0 ? word : keyOf(word),
+    kinds: [...deedsOf(word), ...kinds, ...people],
+    weight,
+    people: people.length > 0,
+  }
+}
+const isDone = ({ kinds }: Word): boolean => kinds.some((kind) => kind.startsWith('deed '))
+/** A deed of any work is nothing that something is done to: "workforce management" is about a workforce. */
+const isObject = ({ kinds, weight }: Word): boolean =>
+  weight > 1 || (weight > 0 && !(kinds.length > 0 && kinds.every((kind) => kind.startsWith('deed '))))
+const isVerb = (word: string): boolean =>
+  objectsOf(word).length === 0 && (isDeed(word) || deedsOf(word).length > 0 || /^\p{L}{2,}(?:[aei]r|ing)$/u.test(word))
+
+/** The single words of a text, each with whether it is written as a name. */
+const wordsIn = (text: string) =>
+  text.split(/\s+/).flatMap((token) =>
+    atomKey(token)
+      .split(' ')
+      .map((word) => ({ word, name: /^\P{L}*\p{Lu}{2}/u.test(token) })),
+  )
+
+/** The deeds with which a task begins, and what it does them to. */
+const taskOf = ({ text, quote }: Keyword, language: TextLanguage): Task => {
+  const words = wordsIn(text)
+  const first = words.findIndex(
+    ({ word }, at) => (at > 0 && preposition.test(word)) || (!functionWord.test(word) && word !== '|' && !isVerb(word)),
+  )
+  const lead = words.slice(0, Math.max(0, first)).filter(({ word }) => isVerb(word))
+  const before = quote.text.slice(0, Math.max(0, quote.text.toLowerCase().indexOf(text.toLowerCase())))
+  const deeds =
+    lead.length > 0
+      ? lead
+      : wordsIn(before)
+          .slice(-BEFORE)
+          .filter(({ word }) => isVerb(word))
+  let isPlace = false
+  const objects = words.slice(Math.max(0, first)).filter(({ word, name }) => {
+    isPlace = place.test(word) || (isPlace && !/^(?:\||e|ou|and|or)$/.test(word))
+    return !functionWord.test(word) && word !== '|' && (!isPlace || name)
+  })
+  const weighed = objects.map(({ word }) => wordOf(word, language)).filter(isObject)
+  return { deeds: deeds.map(({ word }) => wordOf(word, language)), objects: weighed }
+}
+
+/** Whether a line's word is a task's, or of the same kind of deed, object or people. */
+const isKin = (one: Word, other: Word): boolean =>
+  one.key === other.key || one.kinds.some((kind) => other.kinds.includes(kind))
+/** How far a pair of deed and object is from the task: another word of the kind counts as far as all that are near. */
+const farness = (
+  { object, places: [deed, place] }: { readonly object: Word; readonly places: readonly [number, number] },
+  words: readonly Word[],
+): number => Math.abs(deed - place) + (words[place]?.key === object.key ? 0 : NEAR)
+
+type Places = { readonly places: readonly number[]; readonly share: number }
+/** The places of a line's words that are similar to the task, and how much they are worth; null where too few of them are. */
+const placesIn = ({ deeds, objects }: Task, entry: ResumeEntry, words: readonly Word[]): Places | null => {
+  const at = (wanted: Word) => words.flatMap((word, place) => (isKin(wanted, word) ? [place] : [])).slice(0, PLACES)
+  const matches = objects.map((object) => ({ object, places: at(object) })).filter(({ places }) => places.length > 0)
+  const deedPlaces = deeds.flatMap(at)
+  const pairs = matches
+    .flatMap(({ object, places }) => places.map((place) => ({ object, place })))
+    .flatMap(({ object, place }) => deedPlaces.map((deed) => ({ object, places: [deed, place] as const })))
+    .filter(({ object, places: [deed, place] }) => {
+      // "Designing and building" is no building of a design: what is itself a deed stands behind the other.
+      const stands = isDone(object) ? deed < place : deed !== place
+      return stands && Math.abs(deed - place) <= NEAR && !isAcross(entry, Math.min(deed, place), Math.max(deed, place))
+    })
+    .toSorted((a, b) => farness(a, words) - farness(b, words))
+  if (pairs[0]) return { places: pairs[0].places, share: CREDITS.implied }
+  const goods = matches.filter(({ object }) => !object.people)
+  const sum = (some: readonly Word[]) => some.reduce((total, { weight }) => total + weight, 0)
+  const share = sum(goods.map(({ object }) => object)) / sum(objects.filter(({ people }) => !people))
+  return goods.length >= SEVERAL && share >= HALF
+    ? { places: goods.flatMap(({ places }) => places.slice(0, 1)), share: SPOKEN_OF }
+    : null
+}
+
+/** The words of a line, remembered for all tasks of an advert. */
+const wordsOf = new WeakMap<ResumeEntry, readonly Word[]>()
+const lineWords = (entry: ResumeEntry, language: TextLanguage): readonly Word[] => {
+  const words = wordsOf.get(entry) ?? entry.words.map((word) => wordOf(word, language))
+  wordsOf.set(entry, words)
+  return words
+}
+
+export type Similar = Hit & { readonly share: number }
+/** The line closest to a task, one that does it about work first; null without any. */
+export const similarTo = (keyword: Keyword, person: Person, language: TextLanguage): Similar | null => {
+  const task = taskOf(keyword, language)
+  if (task.objects.length === 0) return null
+  const hits = person.entries.flatMap((entry): Similar[] => {
+    const nearest = entry.studied ? null : placesIn(task, entry, lineWords(entry, language))
+    if (nearest === null) return []
+    const [from, to] = [Math.min(...nearest.places), Math.max(...nearest.places)]
+    return [{ how: 'implied', entry, mark: markOf(entry, from, to - from + 1), share: nearest.share }]
+  })
+  const worth = ({ share, entry }: Similar) => share * (entry.place === 'shown' ? 1 : LISTED)
+  return hits.toSorted((a, b) => worth(b) - worth(a))[0] ?? null
+}
