@@ -172,7 +172,7 @@ export const errors: Same<typeof source> = {
       'Your name and email are the first things people try. Choose a password that has nothing to do with them.',
     passwordProduct: 'The name of this site is among the first passwords tried here. Choose another one.',
     passwordCommon:
-      'This password is among the most used in the world, and guessing starts with those. Choose another one.',
+      'This password is easy to guess: it is one of the most used, or nearly the same as one. Choose another one.',
     passwordLong: 'Password can have up to 1,000 characters',
     codeRequired: 'Enter the code',
     passkeyNameRequired: 'Give this passkey a name of up to 60 characters',

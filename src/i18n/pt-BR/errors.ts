@@ -170,7 +170,8 @@ export const errors = {
     passwordPersonal:
       'Seu nome e seu e-mail são os primeiros palpites de quem tenta adivinhar. Escolha uma senha que não venha deles.',
     passwordProduct: 'O nome deste site é uma das primeiras senhas que tentam aqui. Escolha outra.',
-    passwordCommon: 'Esta senha está entre as mais usadas do mundo e é uma das primeiras que tentam. Escolha outra.',
+    passwordCommon:
+      'Esta senha é fácil de adivinhar: é uma das mais usadas, ou quase igual a uma delas. Escolha outra.',
     passwordLong: 'A senha pode ter até 1.000 caracteres',
     codeRequired: 'Digite o código',
     passkeyNameRequired: 'Dê um nome de até 60 caracteres a esta chave',

@@ -75,11 +75,12 @@ export function useUpload(tool: Uploaded, texts: UploadTexts) {
       return
     }
     if (input.current) input.current.value = ''
-    happen({ type: 'succeed' })
-    setUsed((count) => count + 1)
-    // The result is on the screen, so only a screen reader needs the message, or a page that had to be loaded again.
+    // Until the result is on the screen the board waits: "done" would stand above a page without one. Then only a screen
+    // reader needs the message, or a page that had to be loaded again.
     if (await refreshRegion('resultado')) announce(texts.done)
     else toastOnNextPage({ title: texts.done })
+    happen({ type: 'succeed' })
+    setUsed((count) => count + 1)
   }
 
   return { step, happen, used, input, button, cancel, clear, submit }
