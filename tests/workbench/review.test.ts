@@ -261,3 +261,27 @@ describe('when it is over', () => {
     expect(stored(app.core.config.folder, 'Canário do mentor')).toBe(false)
   })
 })
+
+test('a comment may be about a part without lines, whose words go with it, and never about the contact', async () => {
+  const one = await person()
+  const token = await link(one)
+  const { content, version } = one.row()
+  const summary = content.parts.find(({ kind }) => kind === 'summary')!
+  const contact = content.parts.find(({ kind }) => kind === 'contact')!
+  const parts = content.parts.map((part) =>
+    part === summary ? { ...part, fields: { ...part.fields, text: 'Cozinheira há dez anos.' } } : part,
+  )
+  expect((await one.client.post('/api/draft/save', { base: version, content: { ...content, parts } })).status).toBe(200)
+  const page = await (await read(token)).text()
+  expect(page).toContain(`em=${summary.id}#comentar`)
+  expect(page).toMatch(/<h2[^>]*>Experiência<\/h2>/)
+  for (const em of [summary.id, contact.id]) expect((await write(token, { em })).status).toBe(303)
+  const comments = commentsOf(app.core.views.db, one.account, one.row().id)
+  expect(comments.map(({ part, line, quote }) => [part, line, quote]).toSorted()).toEqual(
+    [
+      [summary.id, null, 'Cozinheira há dez anos.'],
+      [null, null, ''],
+    ].toSorted(),
+  )
+  expect(await (await one.client.ask(home, html)).text()).toContain(`href="#parte-${summary.id}"`)
+})

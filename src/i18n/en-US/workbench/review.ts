@@ -26,6 +26,7 @@ export const review = {
   readLead: 'You received this résumé to read. If you would like to help, comment beside a line.',
   general: 'About the whole résumé',
   comment: 'Comment on this line',
+  commentPart: 'Comment on this part',
   name: 'Your name',
   text: 'Your comment',
   textHint: 'The person who wrote the résumé receives your name and the comment.',

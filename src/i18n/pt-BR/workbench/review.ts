@@ -26,6 +26,7 @@ export const review = {
   readLead: 'Você recebeu este currículo para ler. Se quiser ajudar, comente ao lado de uma linha.',
   general: 'Sobre o currículo todo',
   comment: 'Comentar esta linha',
+  commentPart: 'Comentar esta parte',
   name: 'Seu nome',
   text: 'Seu comentário',
   textHint: 'Quem escreveu o currículo recebe o seu nome e o comentário.',

@@ -71,7 +71,7 @@ function List({ draft, comments }: { draft: string; comments: readonly OwnCommen
 
 type CommentView = {
   readonly id: string
-  /** `<part>.<line>`, or '' for a comment about all of it. */
+  /** `<part>.<line>`, `<part>`, or '' for a comment about all of it. */
   readonly place: string
   readonly author: string
   readonly text: string
@@ -82,7 +82,7 @@ export type Props = {
   page: PageContext
   token: string
   parts: readonly DraftPartJson[]
-  /** The line that is being commented. */
+  /** The line or part that is being commented. */
   place: string
   comments: readonly CommentView[]
   sent: boolean

@@ -15,9 +15,11 @@ export function ReadingPage({ page, parts, sent, until, ...rest }: Props) {
   const t = translator(page.language)
   const inner = { ...rest, t }
   const contact = parts.find(({ kind }) => kind === 'contact')?.fields ?? {}
-  const isLine = rest.place !== '' && linesOf(parts).includes(rest.place)
-  const place = isLine ? rest.place : ''
-  const general = rest.comments.filter((one) => one.place === '' || !linesOf(parts).includes(one.place))
+  // The contact stands above, and a part without words is left out.
+  const visibleParts = parts.filter((part) => part.kind !== 'contact' && !isEmpty(part))
+  const isPlace = rest.place !== '' && placesOf(parts).includes(rest.place)
+  const place = isPlace ? rest.place : ''
+  const general = rest.comments.filter((one) => one.place === '' || !placesOf(parts).includes(one.place))
   return (
     <Shell page={page} title={t('workbench.review.readTitle')} description={t('workbench.page.description')}>
       <div className={reading}>
@@ -35,11 +37,9 @@ export function ReadingPage({ page, parts, sent, until, ...rest }: Props) {
             </Callout>
           </div>
         )}
-        {parts
-          .filter(({ kind }) => kind !== 'contact')
-          .map((part) => (
-            <Part key={part.id} part={part} {...inner} place={place} />
-          ))}
+        {visibleParts.map((part, at) => (
+          <Part key={part.id} part={part} opens={opensSection(visibleParts, at, t)} {...inner} place={place} />
+        ))}
         {(place === '' || general.length > 0) && (
           <section className={cx(stack, sectionGap)} aria-labelledby="geral">
             <h2 className={title.md} id="geral">
@@ -54,57 +54,81 @@ export function ReadingPage({ page, parts, sent, until, ...rest }: Props) {
   )
 }
 
-const linesOf = (parts: readonly DraftPartJson[]): string[] =>
-  parts.flatMap(({ id, lines }) => lines.map((line) => `${id}.${line.id}`))
+/** What can be commented: each line, and a part as a whole. */
+const placesOf = (parts: readonly DraftPartJson[]): string[] =>
+  parts.flatMap(({ id, kind, lines }) => (kind === 'contact' ? [] : [id, ...lines.map((line) => `${id}.${line.id}`)]))
 
-const headingOf = ({ kind, fields }: DraftPartJson, t: Translate): string => {
+const isEmpty = ({ fields, lines }: DraftPartJson): boolean =>
+  [...Object.values(fields), ...lines.map(({ text }) => text)].every((text) => text.trim() === '')
+
+/** The heading of a part's section, and what the part itself is called there. */
+const headingsOf = ({ kind, fields }: DraftPartJson, t: Translate) => {
   const { title: job, employer, course, school, heading } = fields
-  const names = [job, employer, course, school].filter(Boolean).join(', ')
-  const headed = kind === 'own' || kind === 'summary' ? heading : ''
-  return [headed, names].filter(Boolean).join(': ') || t(`workbench.kinds.${kind}`)
+  const ownHeading = kind === 'own' || kind === 'summary' ? heading : ''
+  return {
+    section: ownHeading || t(`workbench.kinds.${kind}`),
+    name: [job, employer, course, school].filter(Boolean).join(', '),
+  }
 }
 
-/** A part without words is left out. */
-function Part({ part, ...inner }: Inner & { part: DraftPartJson }) {
+const opensSection = (parts: readonly DraftPartJson[], at: number, t: Translate): boolean => {
+  const [before, part] = [parts[at - 1], parts[at]]
+  return !before || !part || headingsOf(before, t).section !== headingsOf(part, t).section
+}
+
+/** `opens`: the first part of its section, which has the section's heading. */
+function Part({ part, opens, ...inner }: Inner & { part: DraftPartJson; opens: boolean }) {
   const { fields, lines } = part
   const { t } = inner
   const filled = lines.filter(({ text }) => text.trim() !== '')
   const when = [fields.start, fields.end].filter(Boolean).join(' – ')
   const facts = [when, fields.place].filter(Boolean).join(' | ')
   const texts = (fields.text ?? '').split('\n').filter((text) => text.trim() !== '')
-  const empty = filled.length + texts.length === 0 && Object.values(fields).every((text) => text.trim() === '')
-  if (empty) return null
+  const { section, name } = headingsOf(part, t)
   return (
-    <section className={cx(stack, stackGap.s2, css.readPart)} aria-label={headingOf(part, t)}>
-      <h2 className={title.sm}>{headingOf(part, t)}</h2>
+    <section
+      className={cx(stack, stackGap.s2, css.readPart)}
+      id={`l-${part.id}`}
+      aria-label={[section, name].filter(Boolean).join(': ')}
+    >
+      {(opens || name === '') && <h2 className={title.md}>{section}</h2>}
+      {name && <h3 className={title.sm}>{name}</h3>}
       {facts && <p className={cx(small, muted)}>{facts}</p>}
       {[...new Set(texts)].map((text) => (
         <p key={text}>{text}</p>
       ))}
       <ul className={css.readLines}>
         {filled.map(({ id, text }) => (
-          <Line key={id} {...inner} own={`${part.id}.${id}`} text={text} />
+          <li key={id} id={`l-${part.id}.${id}`}>
+            <p>{text}</p>
+            <Commented {...inner} own={`${part.id}.${id}`} about={text} />
+          </li>
         ))}
       </ul>
+      {filled.length === 0 ? (
+        <Commented {...inner} own={part.id} about={name || section} />
+      ) : (
+        <Notes comments={inner.comments.filter((one) => one.place === part.id)} t={t} />
+      )}
     </section>
   )
 }
 
-function Line({ own, text, ...inner }: Inner & { own: string; text: string }) {
+/** The comments of a line or part, and the form or the link to it. */
+function Commented({ own, about, ...inner }: Inner & { own: string; about: string }) {
   const { t, token, place, comments } = inner
   return (
-    <li id={`l-${own}`}>
-      <p>{text}</p>
+    <>
       <Notes comments={comments.filter((one) => one.place === own)} t={t} />
       {place === own ? (
         <CommentForm {...inner} />
       ) : (
         <a className={small} href={`/leitura?c=${token}&em=${own}#comentar`}>
-          {t('workbench.review.comment')}
-          <span className={sr}>: {text}</span>
+          {t(own.includes('.') ? 'workbench.review.comment' : 'workbench.review.commentPart')}
+          <span className={sr}>: {about}</span>
         </a>
       )}
-    </li>
+    </>
   )
 }
 

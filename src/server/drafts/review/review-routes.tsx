@@ -109,7 +109,7 @@ const readingPage = (
   const t = translator(ctx.language)
   const comments = commentsOfShare(core, opened).map(({ id, part, line, author, text, state, at }) => ({
     id,
-    place: part !== null && line !== null ? `${part}.${line}` : '',
+    place: [part, line].filter(Boolean).join('.'),
     author,
     text,
     done: state === 'done',
@@ -128,7 +128,7 @@ const readingPage = (
   return html(core, ctx, <ReadingPage page={pageContext(core, ctx)} {...props} />, { ...answer, headers })
 }
 
-const placeForm = /^[a-z0-9]{1,24}\.[a-z0-9]{1,24}$/
+const placeForm = /^[a-z0-9]{1,24}(?:\.[a-z0-9]{1,24})?$/
 const placeFrom = (text: string): string => (placeForm.test(text) ? text : '')
 
 const read = (core: Core, ctx: RequestContext) => {

@@ -108,18 +108,19 @@ export const openShare = (core: Core, ctx: RequestContext, token: string): Opene
 export const commentsOfShare = (core: Core, { share, draft }: OpenedShare): CommentRow[] =>
   commentsOf(core.views.db, draft.account, draft.id).filter((one) => one.share === share.id)
 
-/** `place`: `<part>.<line>`, or '' for a comment about all of it. */
+/** `place`: `<part>.<line>`, `<part>`, or '' for a comment about all of it. */
 type Comment = { readonly place: string; readonly author: string; readonly text: string }
 
 /** Without signs that turn the direction of what follows, and would show other words than were written. */
 const plain = (text: string): string => paragraphs(text).replace(/[\u202a-\u202e\u2066-\u2069]/gu, '')
 
 const placeIn = ({ content }: DraftRow, place: string) => {
-  const [part, id] = place.split('.')
-  const commentedLine = content.parts.find((one) => one.id === part)?.lines.find((one) => one.id === id)
-  return commentedLine
-    ? { part: part ?? null, line: commentedLine.id, quote: startOf(commentedLine.text, reviewLimits.quote) }
-    : { part: null, line: null, quote: '' }
+  const [partId, id] = place.split('.')
+  const part = content.parts.find((one) => one.id === partId && one.kind !== 'contact')
+  if (!part) return { part: null, line: null, quote: '' }
+  const commentedLine = part.lines.find((one) => one.id === id)
+  const quoted = commentedLine?.text ?? Object.values(part.fields).filter(Boolean).join(', ')
+  return { part: part.id, line: commentedLine?.id ?? null, quote: startOf(line(quoted), reviewLimits.quote) }
 }
 
 /** Records what a reader wrote beside a line. Who may is settled by the link alone. */

@@ -60,15 +60,21 @@ const advertsFor = (core: Core, ctx: RequestContext, account: string) => {
   return [...latest, ...saved.map(({ id, title }) => ({ query: `vaga=${id}`, title }))]
 }
 
-/** What readers wrote about a draft, each with the place of its line while that is there. */
+/** What readers wrote about a draft, each with the place of its line or part while that is there. */
 export const ownComments = (core: Core, ctx: RequestContext, { account, id, content }: DraftRow): OwnComment[] => {
-  const lines = new Set(content.parts.flatMap((part) => part.lines.map((line) => `${part.id}-${line.id}`)))
+  const places = new Set(
+    content.parts.flatMap((part) => [`parte-${part.id}`, ...part.lines.map((line) => `linha-${part.id}-${line.id}`)]),
+  )
+  const hrefOf = (part: string | null, line: string | null) => {
+    const anchor = line === null ? `parte-${part}` : `linha-${part}-${line}`
+    return places.has(anchor) ? `#${anchor}` : null
+  }
   return commentsOf(core.views.db, account, id).map(({ id: comment, part, line, author, text, quote, state, at }) => ({
     id: comment,
     author,
     text,
     quote,
-    href: lines.has(`${part}-${line}`) ? `#linha-${part}-${line}` : null,
+    href: hrefOf(part, line),
     done: state === 'done',
     when: formats(ctx.language).when(at, ctx.now),
   }))
