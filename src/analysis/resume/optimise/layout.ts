@@ -93,6 +93,7 @@ export const withoutCapitals = (heading: string): string => {
 
 /** The person's own heading stays where it is more specific than ours: "Skills & Awards", "Selected Grants". */
 const titleOf = (part: Part, parts: readonly Part[], language: TextLanguage): string => {
+  if (part.name === 'other' && part.heading === '') return headings[language].other
   const isStandard = core.includes(part.name) && headingName(part.heading) !== null
   const two = /[&+/,;]|\s(?:e|and)\s/i.test(part.heading)
   const twice = parts.some((other) => other.name === part.name && fold(other.heading) !== fold(part.heading))

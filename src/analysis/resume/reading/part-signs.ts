@@ -89,7 +89,7 @@ const masters = anyOf(
   sistemas? (usados|utilizados|que)|(proficient|skilled|competent|experienced|trained|expert) (in|with|at|user of)
   (good |working |sound |strong )?(knowledge|command|understanding) of
   (tools|software|systems|machines|equipment) (i|used|known)|computer literate
-  (it|computer) (skills|literate|literacy)|i can (use|operate|drive|work)|abilities|key strengths
+  (it|computer) (skills|literate|literacy)|i can (use|operate|drive|work (with (?!others|people|anyone)|in \p{L}+ and))|abilities|key strengths
   confident (with|using|in)`,
   noLetterAround,
 )
@@ -128,10 +128,10 @@ const level = anyOf(
 const learned = anyOf(
   String.raw`
   cursos?|curso de|minicurso|oficina de|certificad[oa]s?|certificac\p{L}+|capacitac\p{L}+|treinamentos?|reciclagem
-  palestra|habilitac\p{L}+|habilitad[oa]|cnh|carteira de motorista|nr[- ]?\d{1,2}|mopp|brigad\p{L}+|courses?
-  certificate|certificates|certified|certification|training( course)?|licence|license|licensed|workshop|food hygiene
+  palestra|habilitac\p{L}+|habilitad[oa]|nr[- ]?\d{1,2}|mopp|brigad\p{L}+|courses?
+  certificate|certificates|certified|certification|training( course)?|(?<!driving |driver'?s? )licen[cs]ed?|workshop|food hygiene
   first aid|primeiros socorros|forklift (licence|license|certified|ticket|course)|cscs|safeguarding|manual handling
-  city (&|and) guilds|driving licence|driver's license`,
+  city (&|and) guilds`,
   noLetterAround,
 )
 const giver = anyOf(

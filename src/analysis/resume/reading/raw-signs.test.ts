@@ -163,3 +163,8 @@ describe('what a page lacks is still a finding', () => {
       ).toContain('contact: phone')
   })
 })
+
+test('a quality in a team is no list of skills, and a driving licence is no course', () => {
+  const lines = document('I can work on my own or in a team.', 'References on request. Full driving licence.').lines
+  expect([rawSign(lines, 'skills'), rawSign(lines, 'extras')]).toEqual([null, null])
+})

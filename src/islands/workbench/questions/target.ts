@@ -26,7 +26,9 @@ export const targetQuestion = (
     inPart.find(({ line }) => line === at.line) ??
     (at.line === null ? inPart[0] : undefined) ??
     inPart.find(asksNew) ??
-    ofCheck.find(asksNew)
+    ofCheck.find(asksNew) ??
+    // The head of a job says nothing that could be changed, so what is open elsewhere opens.
+    (at.line === null ? ofCheck[0] : undefined)
   )
 }
 

@@ -38,6 +38,8 @@ test('a finding leads to the line it quotes, and never to another one', () => {
   expect(at('p4', 'l1')).toBeUndefined()
   // The head of a job leads to its first question.
   expect(at('p3', null)).toBe(second)
+  // Where that job has none, the first of the check does.
+  expect(at('p4', null)).toBe(first)
   // What asks for something new may stand elsewhere.
   const skills = { ...question('skills::', 'skills', 'p5'), answer: 'add' } as Question
   expect(targetQuestion({ questions: [skills] }, target('skills', { part: 'p3', line: 'l1' }))).toBe(skills)

@@ -31,6 +31,16 @@ const municipalityAtEnd = (text: string): string | null => {
   return null
 }
 
+/** A British town before its postcode or the half of it that names a district: "Leeds LS6 2AB", "Salford M5". */
+const coded = /^(?<town>\p{Lu}[\p{L}'. -]{1,40}) [A-Z]{1,2}\d{1,2}[A-Z]?(?<exact> \d[A-Z]{2})?$/u
+const codedTown = (text: string): string | null => {
+  const town = coded.exec(text)?.groups?.town ?? null
+  return town && !street.test(town) ? town : null
+}
+/** True for a town with its district, which names no street. */
+export const isTownWithDistrict = (text: string): boolean =>
+  codedTown(text) !== null && coded.exec(text)?.groups?.exact === undefined
+
 /** The town of an address, with its state where it is named: from the end, because a street may bear a town's name. Null if none. */
 export const townOf = (text: string): string | null => {
   const tokens = text.split(parting).map((token) => token.replace(places, '').trim())
@@ -46,6 +56,7 @@ export const townOf = (text: string): string | null => {
     alone ??
     findCityAndState(text) ??
     findCity(text) ??
+    tokens.flatMap((token) => codedTown(token) ?? []).at(-1) ??
     (street.test(text) || /\d/.test(text) ? null : cityOfLine(text))
   )
 }

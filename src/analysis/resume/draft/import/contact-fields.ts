@@ -7,7 +7,7 @@ import { findEmail, findLinkedIn, findPhone, isState } from '../../reading/perso
 import { genderLabels, genderWords, maritalWords, originLabels } from '../../reading/person/personal'
 import { countWords, fold } from '../../reading/text'
 import type { PrivateKind } from '../../result'
-import { isTownAlone, places, street, townOf } from './address-town'
+import { isTownAlone, isTownWithDistrict, places, street, townOf } from './address-town'
 
 /** What is not taken over. `label` and `joint` are words that a field's own name or place says already, and need no notice. */
 export type LeftOutKind = PrivateKind | 'label' | 'joint'
@@ -111,7 +111,7 @@ const takeAddress = (found: Found, text: string): void => {
     return
   }
   const town = townOf(bare)
-  const isWhole = !street.test(bare) && !/\d/.test(bare)
+  const isWhole = isTownWithDistrict(bare) || (!street.test(bare) && !/\d/.test(bare))
   if (town && (isWhole || found.fields.city === undefined)) {
     putField(found, 'city', isWhole ? bare : town)
     // The whole of it, because an address without its town is no longer what the person wrote.

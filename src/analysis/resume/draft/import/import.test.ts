@@ -24,10 +24,16 @@ test('a full stop between telephone and e-mail belongs to neither', () => {
 test.each([
   ['Rua das Acácias n 312 fundos – Jd. São Luis – São Paulo SP', 'São Paulo, SP'],
   ['14 Albert Street, Leeds LS6 2AB', 'Leeds'],
+  ['14 Marsh Lane, Salford M5', 'Salford'],
 ])('an address is left out as it is written, and its town is taken: %s', (text, city) => {
   const { fields, left } = contact(text)
   expect(fields.city).toBe(city)
   expect(left).toEqual([{ kind: 'street', text }])
+})
+
+test('a town with the district of its postcode is one', () => {
+  const { fields, left } = contact('Leeds LS8 | 07700 900233')
+  expect([fields.city, fields.other, left]).toEqual(['Leeds LS8', undefined, []])
 })
 
 test('the second line of a name is no job, a title beside an address is one, and an icon is no town', () => {

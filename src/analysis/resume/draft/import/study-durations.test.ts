@@ -2,7 +2,7 @@
 import { expect, test } from 'bun:test'
 import { findDates } from '../../reading/dates/dates'
 import { isDuration } from '../../reading/dates/durations'
-import { studyOf } from './study-fields'
+import { studies, studyOf } from './study-fields'
 
 const lengths = ['15 horas', '18 meses', '12 meses', '40h', '16 h', '20 semanas', '30 hours', '14 months', '24 weeks']
 const forms: readonly ((length: string) => string)[] = [
@@ -34,4 +34,15 @@ test('a short second year is read where no unit follows it', () => {
   expect(years('Analista 2015-17 (2 anos)')).toEqual([[2015, 2017]])
   expect(years('Técnico 2016 - 18 meses')).toEqual([[2016, null]])
   expect(years('Curso de maio - 40 horas')).toEqual([])
+})
+
+test('the year of one certificate does not date those listed behind it', () => {
+  const entries = (text: string) => studies([{ kind: 'text', text }], []).map(({ fields }) => fields)
+  expect(entries('Care Certificate, 2020 · Moving and handling, BLS (all in date)')).toEqual([
+    { course: 'Care Certificate', end: '2020' },
+    { course: 'Moving and handling, BLS (all in date)' },
+  ])
+  expect(entries('Ensino Médio, 2016 | Escola Sol')).toEqual([
+    { course: 'Ensino Médio', school: 'Escola Sol', end: '2016' },
+  ])
 })

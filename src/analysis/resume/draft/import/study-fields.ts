@@ -127,18 +127,30 @@ const isContents = (text: string): boolean => contents.test(text) || (text.match
 
 const has = ({ fields }: Entry, names: readonly string[]): boolean => names.some((name) => fields[name] !== undefined)
 
+/** Signs that part what a line lists; a comma may stand within any of it. */
+const apart = /\s+[·•|]\s+|\s*;\s+/u
+/** "Care Certificate, 2020 · Moving and handling, BLS": the year is of the certificate alone. */
+const ownYear = /\p{L}{3}[^,]*,? \(?(?:(?:\p{L}{3,9}|\d{2})[ /])?(?:19|20)\d\d\)?$/u
+const listed = (text: string): string[] => {
+  const [first = '', ...others] = text.length > STUDY_MAX ? [text] : text.split(apart)
+  const isOfFirst = (piece: string) =>
+    [isSchool, isProgress, isDuration, isContents].some((is) => is(piece)) || findDates(piece).length > 0
+  return ownYear.test(first) && others.length > 0 && !others.some(isOfFirst) ? [first, others.join(' · ')] : [text]
+}
+
 /** Studies one below the other: a line that names only what the entry above lacks belongs to it. */
 export const studies = (items: readonly Item[], left: LeftOut[]): Entry[] => {
   const entries: Entry[] = []
-  for (const { kind, text } of items) {
+  for (const { kind, text: line } of items) {
+    const [text = line, other] = listed(line)
     const last = entries.at(-1)
     const study = studyOf(text)
     const names = Object.keys(study.fields)
     const isKnown = isSchool(text) || isDegree(text) || names.includes('end')
     const isOfItsOwn = names.includes('school') && names.includes('end')
     if (kind === 'bullet' || (last && (!isKnown || (isContents(text) && !isOfItsOwn)))) {
-      if (last) last.lines.push(text)
-      else entries.push({ fields: {}, lines: [text] })
+      if (last) last.lines.push(line)
+      else entries.push({ fields: {}, lines: [line] })
       continue
     }
     left.push(...study.left)
@@ -150,6 +162,7 @@ export const studies = (items: readonly Item[], left: LeftOut[]): Entry[] => {
         course: [last.fields.course, study.fields.course].filter(Boolean).join(', '),
       })
     else entries.push({ fields: { ...study.fields }, lines: [] })
+    if (other !== undefined) entries.push({ fields: { course: other }, lines: [] })
   }
   return entries
 }

@@ -50,3 +50,26 @@ test('a last job of one line with a day is read', () => {
   expect(jobsOf('Garçonete – Bar Mirante – 12/03/2015').at(-1)).toEqual(['Garçonete', 'Bar Mirante'])
   expect(jobsOf('Garçonete – Bar Mirante – março de 2015').at(-1)).toEqual(['Garçonete', 'Bar Mirante'])
 })
+
+test.each([
+  'Sou pontual, honesta e não tenho preguiça. Disponibilidade imediata.',
+  'Available immediately. I am happy to work weekends.',
+])('what ends a page about its person is no task of the last job: %s', (closing) => {
+  const { roles, sections } = readResume(
+    document(name, '# Experiência', 'Caixa – Loja Azul – 02/2016 a 12/2018', 'Fechava o caixa', closing),
+  )
+  expect(roles.flatMap(({ statements }) => statements.map(({ text }) => text))).toEqual(['Fechava o caixa'])
+  expect(sections.map((section) => section.name)).toEqual(['experience', 'other'])
+})
+
+test('a last task stays one', () => {
+  const { sections } = readResume(
+    document(
+      name,
+      '# Experiência',
+      'Caixa – Loja Azul – 02/2016 a 12/2018',
+      'Sou responsável pelo fechamento do caixa',
+    ),
+  )
+  expect(sections.map((section) => section.name)).toEqual(['experience'])
+})

@@ -1,10 +1,12 @@
-// Finds the lines with which a page is signed, below its last section: a place and a day, a line to sign on, the name again.
+// Finds the lines with which a page ends, below its last section: a place and a day, a line to sign on, the name again, a word about oneself.
 import type { Line } from '../../../documents/document'
+import { either } from '../../../phrases'
 import { findDates } from '../dates/dates'
 import { headNounOf } from '../experience/names/heads'
 import { isPlace } from '../person/contact'
 import { countWords, fold } from '../text'
 import { isFurniture, isRule } from './furniture'
+import type { SectionName } from './headings'
 
 /** Lines at the end of a document that may be its closing. */
 const TAIL = 9
@@ -62,3 +64,25 @@ export const closingTail = (lines: readonly Line[]): ReadonlySet<Line> => {
   const isSigned = closing.includes('sure') || (closing.includes('place') && closing.includes('day'))
   return new Set(isSigned ? tail.slice(first) : [])
 }
+
+/** How a sentence begins that says who somebody is and when they can start, and nothing of a job. Folded. */
+const ofOneself = `
+  (eu )?(sou(?! responsave)|estou (disponivel|a disposicao|em busca|pronto|pronta)|tenho (facilidade|vontade|disposicao|disponibilidade|interesse|muita)|nao tenho (preguica|medo|vicios|filhos))
+  disponibilidade|disponivel (para|imediata)|coloco-me|aceito|moro|(posso|pronta|pronto) (para )?comecar
+  i('| a)m(?! (responsible|in charge))|available|can start|happy to|willing to`
+const closingWord = new RegExp(String.raw`^${either(ofOneself)}(?!\p{L})`, 'u')
+/** Sections of entries, to the last of which such a line does not belong. */
+const ofEntries: readonly SectionName[] = ['experience', 'education', 'courses', 'volunteer']
+/** Words of the longest such line. */
+const CLOSING_WORDS = 30
+
+/** True for the last line of a document, below its last job or course, which speaks of the person alone: "Sou pontual e honesta. Disponibilidade imediata." */
+export const isClosingWord = (line: Line, lines: readonly Line[], section: SectionName | undefined): boolean =>
+  section !== undefined &&
+  ofEntries.includes(section) &&
+  lines.at(-1) === line &&
+  !line.bullet &&
+  countWords(line.text) <= CLOSING_WORDS &&
+  fold(line.text)
+    .split(/[.!;]\s+/u)
+    .every((sentence) => closingWord.test(sentence))

@@ -6,7 +6,7 @@ import { isTitle } from '../experience/names/titles'
 import { findEmail, findPhone } from '../person/contact'
 import { fold, tokens } from '../text'
 import { bodySize, joinHeadings, splitHeadingRows } from './broken-headings'
-import { closingTail } from './closing-tail'
+import { closingTail, isClosingWord } from './closing-tail'
 import { contactTail, ownContact } from './contact-tail'
 import { isFurniture } from './furniture'
 import type { SectionName } from './headings'
@@ -113,6 +113,10 @@ export const toSections = (all: readonly Line[]): Sections => {
     const left = open.get(0)
     if (line.column === 1 && !open.has(1) && left && overflow.has(line)) open.set(1, left)
     const current = open.get(line.column)
+    if (isClosingWord(line, lines, current?.name)) {
+      openSection(reading, line, { name: 'other', heading: '', lines: [line] })
+      continue
+    }
     if (line === tail && current && !ownContact.includes(current.name)) {
       openSection(reading, line, { name: 'contact', heading: '', lines: [line] })
       continue

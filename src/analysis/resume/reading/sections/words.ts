@@ -30,7 +30,7 @@ const portuguese: Readonly<Partial<Record<SectionName, readonly string[]>>> = {
   contact: list('contato contatos'),
   interests: list('interesses hobbies passatempos'),
   references: list('referencia referencias'),
-  other: list('observacoes disponibilidade filiacoes'),
+  other: list('observacoes disponibilidade filiacoes documentos documentacao'),
 }
 const english: Readonly<Partial<Record<SectionName, readonly string[]>>> = {
   experience: list(
@@ -53,7 +53,7 @@ const english: Readonly<Partial<Record<SectionName, readonly string[]>>> = {
   contact: list('contact contacts'),
   interests: list('interests hobbies'),
   references: list('references referees'),
-  other: list('miscellaneous availability memberships affiliations'),
+  other: list('miscellaneous availability memberships affiliations documents'),
 }
 /** Nouns with low priority: "Histórico Acadêmico", "Work Skills". */
 const weak: Readonly<Partial<Record<SectionName, readonly string[]>>> = {

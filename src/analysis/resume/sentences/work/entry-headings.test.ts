@@ -24,6 +24,20 @@ describe('what describes no work', () => {
   })
 })
 
+test('the head of a job with its ward, a licence and a language are no work', () => {
+  const lines = textsOf(
+    '# Work history',
+    "Healthcare Assistant (Band 3), Leeds Teaching Hospitals NHS Trust, St James's, ward J14 | Mar 2022 – present",
+    '- Mentor two new HCAs through the Care Certificate',
+    'Care Assistant, Elmwood Care Home | Sept 2020 – Feb 2022',
+    '- Personal care for 14 residents with dementia',
+  )
+  expect(lines).toEqual([
+    'Mentor two new HCAs through the Care Certificate',
+    'Personal care for 14 residents with dementia',
+  ])
+})
+
 const seller = ['# Experience', 'Sales Assistant, Morrisons, Leeds']
 
 test('a bullet that the page sets a period beside is one sentence with its next line', () => {

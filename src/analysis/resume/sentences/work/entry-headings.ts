@@ -31,14 +31,17 @@ export const isSentence = ({ text }: Line): boolean => countWords(text) > HEADIN
 /** Number of words behind a job's heading, in its own line, from which they describe the job. */
 const BEHIND = 3
 
-/** True for a long line of nothing but title, employer and period: "Dentista da Estratégia Saúde da Família | Prefeitura de Olinda | janeiro de 2017 – …". */
+/** True for a long line of nothing but title, employer, period and where: "Healthcare Assistant, Leeds Hospitals NHS Trust, St James's, ward J14 | 2022 – …". */
 const isWholeHeading = ({ line, title, employer }: Role): boolean => {
   const dates = findRanges(line.text).map(({ start, end }) => line.text.slice(start, end))
   const rest = [...dates, title, employer].reduce<string>(
-    (left, part) => (part ? left.replace(part, ' ') : left),
+    (left, part) => (part ? left.replace(part, '|') : left),
     line.text,
   )
-  return dates.length > 0 && title !== null && countWords(rest) < BEHIND
+  const others = rest.split(/[|,;()]|\s[–—-]\s/u).filter((piece) => /\p{L}/u.test(piece))
+  const areNames = others.every((piece) => /^\P{L}*\p{Lu}/u.test(piece) || countWords(piece) < BEHIND)
+  const isPlaced = employer !== null && areNames && countWords(rest) <= PLACE_WORDS
+  return dates.length > 0 && title !== null && (countWords(rest) < BEHIND || isPlaced)
 }
 
 /** Words beside the period in a line of a list that names a post or a work: "Treasurer, Sweet Auburn Arts, 2018 to 2022". */

@@ -2,7 +2,6 @@
 // `workSentences` measures each once (opening, figure, tasks). The other files of this folder find sentences that say
 // nothing or that nobody will believe.
 import type { Line } from '../../../documents/document'
-import { either } from '../../../phrases'
 import { linesOf, type Resume } from '../../reading'
 import { isFamilyCare } from '../../reading/breaks'
 import { findRanges } from '../../reading/dates/dates'
@@ -21,6 +20,7 @@ import { imagesIn } from '../empty/images'
 import { openingOf } from '../opening-of'
 import { isOwnBreak } from '../time/pause'
 import { findTenure } from '../time/tenure'
+import { isAboutPerson } from './about-person'
 import { isStreet } from './address'
 import { behindHeading, headsOf, isHeadingOf, isSentence, PLACE_WORDS, withoutDates } from './entry-headings'
 import { isListOfNames, isString } from './lists'
@@ -68,35 +68,6 @@ const DIFFERENT = 3
 
 /** Signs that make a line a list of names and no sentence. */
 const isList = (text: string): boolean => (text.match(/[|•·▮▰★●]/gu) ?? []).length >= 4
-
-/** How a sentence in Portuguese begins that speaks of the person and not of work. */
-const portugueseNoWork = String.raw`
-  nao|nunca|sei|moro|resido|solicito|recusei|acredito|busco|procuro|gosto
-  sou(?! responsave(l|is) p(or|el[ao]s?)(?!\p{L}))|tenho(?! experiencia)|me considero|minha missao`
-/** How a sentence in English begins that speaks of the person. */
-const englishNoWork = `
-  i am(?! responsible for)|i'?m|i believe|i want|i will not|i never|looking for|please|call me`
-/** Qualities in both languages. */
-const qualities = String.raw`
-  comunicativ[oa]|dedicad[oa]|proativ[oa]|esforcad[oa]|pontual|dinamic[oa]
-  (boa|bom|otim[oa]|excelente|facil) (convivencia|comunicacao|relacionamento|trabalho em equipe|postura|apresentacao)
-  facilidade (de|em) (aprend|comunic)\p{L}*|vontade de|hard[- ]?working|reliable|friendly|punctual
-  (self[- ]?)?motivated|enthusiastic|team player`
-/** Availability, references and other terms in Portuguese. */
-const terms = `
-  disponibilidade($| (de horario|para (viagens|viajar|inicio|mudanca)|total|imediata|integral))
-  disponivel (para|a partir)|possuo|pretensao|posso comecar|(tardes|manhas|noites) livres
-  (referencias?|references?)(?= ?:| (serao|disponive|a disposicao|available|furnished|upon|on request))|declaro
-  coloco-me|curso (de|em)|durmo no (servico|emprego|trabalho)|ensino (medio|fundamental)`
-/** Availability, licences and qualities in English. */
-const englishTerms = String.raw`
-  available (now|immediately|to start|for|full|from)|own (car|van|tools)|(full|clean) ((uk )?driving )?licen[cs]e
-  (good|great|excellent|strong) (communicat\p{L}*|listener|timekeep\p{L}*|team ?(player|work)|people skills|interpersonal)`
-/** What a person is, wants or will not do describes no work: "Não participo de dinâmicas", "I believe in people". */
-const attitude = new RegExp(
-  String.raw`^${either(portugueseNoWork, englishNoWork, qualities, terms, englishTerms)}(?!\p{L})`,
-  'u',
-)
 
 /** What did not happen for a length of time: "12 anos sem acidente", "zerei os afastamentos por 14 meses". */
 const absence =
@@ -208,7 +179,7 @@ export const workSentences = (blocks: readonly (Block & Partial<Sentence>)[], of
       isList(block.text) ||
       isListOfNames(block.text) ||
       (isOwnBreak(block.text) && !(ofCarer && isFamilyCare(block.text))) ||
-      attitude.test(fold(block.text))
+      isAboutPerson(block.text)
     )
       return []
     const content = contentWords(block.text)
