@@ -54,3 +54,11 @@ test('who can be reached in no way gets that tip first, and an advert in place o
   const copied = given(check('empty', 0, 18), { context: 'advert' })
   expect(idsOf(given(check('contact', 6, 12), { context: 'phone' }), copied)[0]).toBe('empty')
 })
+
+test('a missing way of contact comes first where the work is described, and with what the page lacks where it is not', () => {
+  for (const context of ['phone', 'email']) {
+    const contact = given(check('contact', 6, 10), { context })
+    expect(idsOf(check('quantified', 0, 23), check('tasks', 27, 30), contact)[0]).toBe('contact')
+    expect(idsOf(check('quantified', 0, 23), check('tasks', 8, 30), contact).at(-1)).toBe('contact')
+  }
+})

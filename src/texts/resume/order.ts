@@ -8,6 +8,10 @@ const first = 0
 const last = 4
 /** Share of the points of contact up to which a page has neither phone nor e-mail. */
 const unreachable = 0.2
+/** Share of the points of spelling up to which its slips are what a reader sees. */
+const slipsSeen = 0.65
+/** Share of the points of tasks from which the work counts as described. */
+const described = 0.8
 /** Between what stops the reader and what the page lacks. */
 const before = 0.5
 
@@ -65,10 +69,19 @@ const isInTheWay = ({ id, points, max, params: { context, weak, of } }: Check): 
   (id === 'empty' && ['blame', 'demand', 'apology'].includes(String(context))) ||
   (id === 'openings' && context === 'weak' && Number(weak) * 2 > Number(of)) ||
   (id === 'blocks' && points < max / 3) ||
-  (spoiling.has(id) && points <= max / 2)
+  (spoiling.has(id) && points <= max / 2) ||
+  (id === 'spelling' && points <= max * slipsSeen)
 
-/** A missing phone says whether the person can be reached at all. */
-const stepOf = (check: Check): number => {
+/**
+ * Where the work is described, whether its person can be called comes before all that would describe it better; where it is not, a phone
+ * calls nobody. Without either way nothing else moves the score.
+ */
+const stepOfContact = ({ gain, points, max, params: { context } }: Check, isDescribed: boolean): number => {
+  if (context !== 'phone' && context !== 'code' && context !== 'email') return last
+  return isDescribed || gain > max || points <= max * unreachable ? first : 1
+}
+
+const stepOf = (check: Check, isDescribed: boolean): number => {
   const {
     id,
     gain,
@@ -79,9 +92,7 @@ const stepOf = (check: Check): number => {
   if (id === 'personal-data' && context === 'document') return safety
   // A page in one paragraph: until it is divided nothing else moves the score, and its gain is more than its own points.
   if (id === 'blocks' && gain > max) return first
-  if (id === 'contact' && (context === 'phone' || context === 'code')) return first
-  // Who can be called can be reached; without either way nothing else moves the score.
-  if (id === 'contact' && context === 'email') return gain > max || points <= max * unreachable ? first : 1
+  if (id === 'contact') return stepOfContact(check, isDescribed)
   // A list of everything takes the page's place.
   if (id === 'skill-list' && points === 0) return first
   if (id === 'empty' && context === 'advert') return first
@@ -90,8 +101,8 @@ const stepOf = (check: Check): number => {
 }
 
 /** What harms or stops the reader comes first whatever it is worth; another tip that gains nothing yet comes after all that gain. */
-const placeOf = (check: Check): number => {
-  const step = stepOf(check)
+const placeOf = (check: Check, isDescribed: boolean): number => {
+  const step = stepOf(check, isDescribed)
   return step > first && check.gain === 0 ? step + last : step
 }
 
@@ -101,5 +112,8 @@ const lost = ({ points, max }: Check) => (max > 0 ? (max - points) / max : 0)
 const weight = ({ id, gain, points, max }: Check): number => (id === 'tasks' && points < max / 2 ? gain + max : gain)
 
 /** By place, then by gain, then by the share of points missing; otherwise in the rubric's order. */
-export const inCoachOrder = (checks: readonly Check[]): Check[] =>
-  checks.toSorted((a, b) => placeOf(a) - placeOf(b) || weight(b) - weight(a) || lost(b) - lost(a))
+export const inCoachOrder = (checks: readonly Check[]): Check[] => {
+  const isDescribed = checks.some(({ id, points, max }) => id === 'tasks' && points >= max * described)
+  const placed = new Map(checks.map((check) => [check, placeOf(check, isDescribed)]))
+  return checks.toSorted((a, b) => placed.get(a)! - placed.get(b)! || weight(b) - weight(a) || lost(b) - lost(a))
+}

@@ -42,6 +42,8 @@ const verbs = [
 test('English in names of actions is limited to 50, and verbs lift the limit', () => {
   const [named, plain] = [judged('Civil engineer', actions), judged('Civil engineer', verbs)]
   expect([named.caps, named.context('openings'), named.score <= 50]).toEqual([['names-of-actions'], 'actions', true])
+  const gerunds = actions.map((line) => line.replace(/^\w+/, 'Making'))
+  expect(judged('Civil engineer', gerunds).caps).toEqual(['names-of-actions'])
   expect([plain.caps, plain.score > 65]).toEqual([[], true])
 })
 
