@@ -10,7 +10,7 @@ import * as css from './job.css'
 /** The advert's keywords: the important ones, those shown, studied, only named and missing, those of its tasks and its wishes. */
 export function Keywords({ view }: { view: JobView }) {
   const t = useT()
-  const { important, missing, tasks, wishes } = view
+  const { important, importantAll, missing, tasks, wishes } = view
   return (
     <section className={cx(stack, stackGap.s6)} aria-labelledby="palavras">
       <h2 className={title.md} id="palavras">
@@ -18,7 +18,14 @@ export function Keywords({ view }: { view: JobView }) {
       </h2>
       <div className={css.buckets}>
         <div className={css.bucket.plain}>
-          <Head icon="star" count={important.length}>
+          <Head
+            icon="star"
+            count={
+              importantAll > important.length
+                ? t('job.page.someOf', { count: important.length, all: importantAll })
+                : importantAll
+            }
+          >
             {t('job.page.important')}
           </Head>
           <KeywordChips chips={important} counted />
@@ -91,7 +98,7 @@ function Group({ icon, of, name, hint }: { icon: IconName; of: BucketsView; name
   )
 }
 
-function Head({ icon, count, children }: { icon: IconName; count: number; children: string }) {
+function Head({ icon, count, children }: { icon: IconName; count: number | string; children: string }) {
   return (
     <h3 className={cx(title.sm, css.bucketHead)}>
       <Icon name={icon} /> {children} <span className={css.bucketCount}>{count}</span>

@@ -1,9 +1,11 @@
 // Suggestions for a comparison, largest gain first, in one language. Pure.
 import { hasFigure } from '../../analysis/job/figure'
+import { isUsed } from '../../analysis/job/match/skills/study'
 import type { Block, JobResult, KeywordMatch } from '../../analysis/job/result'
 import { gainTogether, isOptional } from '../../analysis/job/score'
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
+import { choicesOf, ownKeywords } from './choices'
 import { conditionName } from './conditions'
 
 /** Maximum words named in one suggestion, and maximum suggestions about a single word. */
@@ -77,15 +79,19 @@ const grouped = (
 ): SuggestionView[] => {
   if (keywords.length === 0) return []
   const t = translator(language)
-  const first = keywords.toSorted((a, b) => b.gain - a.gain).slice(0, wordsMax)
-  const words = formats(language).list(first.map((one) => withinSentence(nameIn(language, one), one)))
+  const gainOf = (choice: readonly KeywordMatch[]) => choice.reduce((sum, one) => sum + one.gain, 0)
+  const first = choicesOf(keywords)
+    .toSorted((a, b) => gainOf(b) - gainOf(a))
+    .slice(0, wordsMax)
+  const names = first.map((choice) => choice.map((one) => withinSentence(nameIn(language, one), one)).join(' / '))
+  const words = formats(language).list(names)
   return [
     {
       key: kind,
       title: t(`job.suggest.${kind}.title`, { words }),
       text: t(`job.suggest.${kind}.text`),
       // The points are those of the words it names.
-      gain: gainTogether(result, first),
+      gain: gainTogether(result, first.flat()),
     },
   ]
 }
@@ -144,13 +150,10 @@ const otherKind = (language: Language): SuggestionView => {
 
 /** At most 8 suggestions, largest gain first. They ask about missing skills and never claim them for the person. */
 export const suggestionsOf = (result: JobResult, language: Language): SuggestionView[] => {
-  const { keywords } = result
+  const keywords = ownKeywords(result)
   // Without a figure no points can be promised.
   const promised = (one: SuggestionView) => (hasFigure(result.range) ? one : { ...one, gain: 0 })
-  // Nobody finds a degree of another subject by being asked for one: its condition says what to check.
-  const isOther = ({ schooling, quote }: KeywordMatch) =>
-    schooling === true && result.requirements.some((one) => one.otherSubject && one.quote.line === quote.line)
-  const missing = result.workMatches === false ? [] : keywords.filter((one) => isMissing(one) && !isOther(one))
+  const missing = result.workMatches === false ? [] : keywords.filter(isMissing)
   const listed = keywords.filter(
     ({ bucket, kind, how }) => bucket === 'listed' && kind === 'hard' && how !== 'implied' && how !== 'alternative',
   )
@@ -170,13 +173,13 @@ export const suggestionsOf = (result: JobResult, language: Language): Suggestion
     ),
     ...grouped(
       'show',
-      listed.filter(({ studied }) => !studied),
+      listed.filter((one) => !one.studied && isUsed(one)),
       result,
       language,
     ),
     ...grouped(
       'studied',
-      listed.filter(({ studied, gain }) => studied && gain > 0),
+      listed.filter((one) => one.studied && one.gain > 0 && isUsed(one)),
       result,
       language,
     ),

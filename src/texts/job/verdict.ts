@@ -4,6 +4,7 @@ import type { JobResult, KeywordMatch } from '../../analysis/job/result'
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { bandOf } from '../resume/view'
+import { ownKeywords, withChoices } from './choices'
 import { conditionName } from './conditions'
 import { isSurelyOther, nameIn } from './suggest'
 
@@ -22,8 +23,8 @@ export const isCited = (one: KeywordMatch): boolean => one.bucket === 'listed' &
  * The keywords by what the advert says of them: asked for, named among the tasks, or wished for. Where nothing is asked for, the
  * others are all that there is to compare.
  */
-export const apart = (keywords: readonly KeywordMatch[]) => {
-  const counted = keywords.filter(isOwn)
+export const apart = (result: Pick<JobResult, 'keywords' | 'requirements'>) => {
+  const counted = withChoices(ownKeywords(result).filter(isOwn))
   const tasks = counted.filter(({ kind, need }) => kind === 'hard' && need === 'duty')
   const wishes = counted.filter(({ kind, need }) => kind === 'hard' && need === 'desirable')
   const required = counted.filter((one) => !tasks.includes(one) && !wishes.includes(one))
@@ -39,8 +40,9 @@ const fittingMin = 3
  * The matches named for a low score: keywords first, then conditions; empty without any match. In work of another kind
  * schooling does not count: anybody of another trade has it.
  */
-const goodOf = ({ keywords, requirements, workMatches }: JobResult, language: Language): string => {
-  const { asked } = apart(keywords)
+const goodOf = (result: JobResult, language: Language): string => {
+  const { keywords, requirements, workMatches } = result
+  const { asked } = apart(result)
   // "We have not found this job's keywords" and a word of its tasks among what fits would contradict each other.
   const noneAsked = asked.every(({ bucket }) => bucket === 'missing')
   const words = noneAsked
@@ -84,11 +86,12 @@ const whyOf = ({ score, blocks }: JobResult, share: number, language: Language):
 
 const summaryOf = (result: JobResult, language: Language): string => {
   const t = translator(language)
-  const { keywords, range, score } = result
-  if (!keywords.some((one) => one.kind === 'hard' && isOwn(one))) return t('job.page.summaryNone')
+  const { range, score } = result
+  if (!ownKeywords(result).some((one) => one.kind === 'hard' && isOwn(one))) return t('job.page.summaryNone')
   // The same words as in the lists below, so that no figure contradicts another.
-  const { asked, tasks, wishes } = apart(keywords)
-  const provedTasks = tasks.filter(({ bucket }) => bucket !== 'missing').length
+  const { asked, tasks, wishes } = apart(result)
+  const nearTasks = tasks.filter(isSuggested).length
+  const provedTasks = tasks.filter(({ bucket }) => bucket !== 'missing').length - nearTasks
   const count = asked.length
   const listed = asked.filter(isCited).length
   const missing = asked.filter(({ bucket }) => bucket === 'missing').length
@@ -98,12 +101,13 @@ const summaryOf = (result: JobResult, language: Language): string => {
     none ? t('job.page.summaryZero') : t('job.page.summary', { met: count - missing, count }),
     listed > 0 ? t('job.page.summaryListed', { count: listed }) : '',
     none ? '' : missing > 0 ? t('job.page.summaryMissing', { count: missing }) : t('job.page.summaryAll'),
-    tasks.length > 0
+    tasks.length > 0 && (provedTasks > 0 || nearTasks === 0)
       ? t(provedTasks > 0 ? 'job.page.summaryTasks' : 'job.page.summaryTasksNone', {
           met: provedTasks,
           count: tasks.length,
         })
       : '',
+    nearTasks > 0 ? t('job.page.summaryTasksNear', { count: nearTasks }) : '',
     wishes.length > 0
       ? t('job.page.summaryWishes', {
           met: wishes.filter(({ bucket }) => bucket !== 'missing').length,

@@ -51,7 +51,6 @@ const important = (keywords: readonly KeywordMatch[]): KeywordMatch[] =>
         b.times - a.times ||
         a.quote.line - b.quote.line,
     )
-    .slice(0, importantMax)
 
 const order: Readonly<Record<NonNullable<KeywordMatch['how']>, number>> = {
   implied: 0,
@@ -101,7 +100,7 @@ const pairsOf = (keywords: readonly KeywordMatch[], language: Language): PairVie
 /** All texts of the scanner's page for a result, in a language. */
 export function jobView(result: JobResult, language: Language) {
   const { keywords } = result
-  const { asked, tasks, wishes } = apart(keywords)
+  const { asked, tasks, wishes } = apart(result)
   const chips = (of: (one: KeywordMatch) => boolean, among: typeof asked) => among.filter(of).map(chip(language))
   const group = (among: typeof asked): BucketsView => ({
     shown: chips(isShown, among),
@@ -112,7 +111,9 @@ export function jobView(result: JobResult, language: Language) {
   })
   return {
     ...verdictOf(result, language),
-    important: important(asked).map(chip(language)),
+    important: important(asked).slice(0, importantMax).map(chip(language)),
+    /** How many there are, of which only the first are shown. */
+    importantAll: important(asked).length,
     ...group(asked),
     tasks: group(tasks),
     wishes: group(wishes),
