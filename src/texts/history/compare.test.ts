@@ -63,6 +63,27 @@ describe('two results side by side', () => {
         }
   })
 
+  test('a line that still stands there is neither gone nor new, also where it grew or lost its check', () => {
+    const page = (line: string, last: string) =>
+      analyseResume(
+        document(
+          ...['Ana Sol', 'Recife, PE | (81) 98888-7777 | ana@exemplo.com', '# Experiência'],
+          ...['Auxiliar – Casa Azul – 01/2019 a 03/2021', `- ${line}`, '- Inventário rotativo semanal', `- ${last}`],
+        ),
+      )
+    const line = 'Separação e conferência de mercadorias com coletor'
+    const [old, now] = checksOf(
+      'resume',
+      page(line, 'Limpeza do pátio'),
+      page(`${line}, 180 por dia`, 'Arrumação'),
+      'pt-BR',
+    )
+    const quoted = (shares: readonly Share[]) => [...new Set(shares.flatMap(({ quotes }) => quotes))]
+    expect(quoted(old)).not.toContain(line)
+    expect([...quoted(old), ...quoted(now)]).not.toContain('Inventário rotativo semanal')
+    expect(quoted(old)).toContain('Limpeza do pátio')
+  })
+
   test('of any shares they add up', () => {
     const side = fc.record({
       score: fc.integer({ min: 0, max: 100 }),

@@ -4,6 +4,7 @@ import type { JobResult } from '../../analysis/job/result'
 import type { LinkedinResult } from '../../analysis/linkedin/result'
 import type { PhotoResult } from '../../analysis/photo/result'
 import { ASPECT_WEIGHTS } from '../../analysis/photo/rubric'
+import { fold } from '../../analysis/resume/reading/text'
 import type { ResumeResult } from '../../analysis/resume/result'
 import { type Language, textFinder, translator } from '../../i18n'
 import { roundedTenth } from './view'
@@ -68,19 +69,30 @@ export const versusRows = (
   return left === 0 ? rows : [...rows, { id: restId, name: rest, before: null, after: null, gain: left, slight: null }]
 }
 
-type Checks = Pick<ResumeResult | LinkedinResult, 'score' | 'checks'>
+type Checks = Pick<ResumeResult | LinkedinResult, 'score' | 'checks'> & {
+  readonly robot?: Pick<ResumeResult['robot'], 'lines'>
+}
 
 /** Where gains and score add up to 100, what a check lacks is what it gains: then points are those of the score. */
 const addsUp = ({ score, checks }: Checks): boolean =>
   (score ?? 0) + checks.reduce((sum, { gain }) => sum + gain, 0) === 100
 
-const checkShares = (tool: 'resume' | 'linkedin', result: Checks, exact: boolean, language: Language): Share[] => {
+const bare = (text: string): string =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+type Sides = { readonly result: Checks; readonly other: Checks; readonly exact: boolean }
+
+/** The shares of a result; of its lines those that the page of the other one does not have. */
+const checkShares = (tool: 'resume' | 'linkedin', { result, other, exact }: Sides, language: Language): Share[] => {
   const find = textFinder(language)
+  const page = ` ${bare(other.robot?.lines.join(' ') ?? '')} `
   return result.checks.map(({ id, points, gain, evidence }) => ({
     id,
     name: find(`${tool}.checks.${id}.name`) ?? id,
     value: exact ? -gain : points,
-    quotes: evidence.map(({ text }) => text),
+    quotes: evidence.map(({ text }) => text).filter((text) => !page.includes(` ${bare(text)} `)),
   }))
 }
 
@@ -92,7 +104,10 @@ export const checksOf = (
   language: Language,
 ): readonly [Share[], Share[]] => {
   const exact = addsUp(before) && addsUp(after)
-  return [checkShares(tool, before, exact, language), checkShares(tool, after, exact, language)]
+  return [
+    checkShares(tool, { result: before, other: after, exact }, language),
+    checkShares(tool, { result: after, other: before, exact }, language),
+  ]
 }
 
 export const photoShares = (result: PhotoResult, language: Language): Share[] => {

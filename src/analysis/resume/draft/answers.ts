@@ -3,6 +3,7 @@
 import type { TextLanguage } from '../../text-language'
 import { opening } from '../reading/experience/tasks/openings'
 import { fold } from '../reading/text'
+import { type Match, matchSkills } from '../skills/match'
 import { type Time, words } from './figure-words'
 import { objectIn, type Topic } from './topics'
 
@@ -137,7 +138,9 @@ const patternOf = (line: string, topic: Topic, noun: Noun | null, about: string)
   const rest = text.slice(noun.at + noun.text.length)
   const closes = rest.split(/\s+/).filter(Boolean).length <= REST && !/[,;:.(/]|^\s+(?:e|ou|and|or)\s/.test(rest)
   const figurePlace = closes ? beforeFigure(text, noun) : null
-  if (!figurePlace) return behind
+  // "Conferência de mercadorias" is a keyword, which a figure between its words would take from the page.
+  const tears = ({ start, end }: Match) => figurePlace !== null && start < figurePlace.before.length && noun.at < end
+  if (!figurePlace || matchSkills(line).some(tears)) return behind
   const described = figurePlace.after.slice(0, figurePlace.after.length - noun.text.length - rest.length)
   return `${figurePlace.before} ${about} {{n}} ${described}{{unit}}${rest} {{per}}${others}.`
 }

@@ -145,7 +145,9 @@ const withTogether = (questions: readonly Question[], measure: Measure, parts: r
   for (const check of new Set(likely.map((one) => one.check))) {
     const alike = likely.filter((one) => one.check === check)
     const sum = alike.reduce((all, { gain }) => all + (gain ?? 0), 0)
-    const brought = alike.length < 2 ? sum : Math.max(0, (scoreTogether(alike) ?? 0) - (result.score ?? 0))
+    // One answer may be worth more than ordinary ones to all, and all together bring no less than it.
+    const most = Math.max(...alike.map(({ gain }) => gain ?? 0))
+    const brought = alike.length < 2 ? sum : Math.max(most, (scoreTogether(alike) ?? 0) - (result.score ?? 0))
     if (brought < sum) together.set(check, brought)
   }
   return questions.map((question) => {

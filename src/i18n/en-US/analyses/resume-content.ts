@@ -255,6 +255,7 @@ export const contentChecks: Same<typeof checksSource> = {
     title_blame: 'Leave complaints out',
     title_demand: 'Leave your conditions for the conversation',
     title_apology: 'Leave apologies out',
+    title_plea: 'Show what you offer, not that you need it',
     title_image: 'Say what you did in everyday words',
     title_advert: 'Replace the sentences of the job ad with what you did',
     why: 'Sentences that are vague or that nobody can check: {{found}}, with words such as “{{names}}”.',
@@ -264,6 +265,7 @@ export const contentChecks: Same<typeof checksSource> = {
     why_blame: 'Readers do not know the story and may think less of you.',
     why_demand: 'Pay and hours are agreed once there is interest; before that, a demand puts a reader off.',
     why_apology: 'A reader had not thought of it before, and now does.',
+    why_plea: 'All applicants need the job; employers choose by what people can do.',
     fix: 'Say what, how much and for whom: “did various things” becomes, for example, “served 40 customers a day and counted the cash each evening”.',
     fix_unmeasured:
       'Replace the adjective with the number, from what to what. If you do not know it, say what you did.',
@@ -275,6 +277,7 @@ export const contentChecks: Same<typeof checksSource> = {
     fix_blame: 'Remove the sentence. If they ask in the interview, say what you learned.',
     fix_demand: 'Remove the sentence and say what you accept when they ask.',
     fix_apology: 'Remove the sentence, and say in its place what you can do and have done, however small.',
+    fix_plea: 'Remove the sentence, and say in its place what you can do and have done, however small.',
     strength: 'The sentences say something.',
   },
   plausible: {

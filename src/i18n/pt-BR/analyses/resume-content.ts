@@ -246,6 +246,7 @@ export const contentChecks = {
     title_blame: 'Deixe de fora as queixas',
     title_demand: 'Deixe as condições para a conversa',
     title_apology: 'Deixe de fora os pedidos de desculpa',
+    title_plea: 'Mostre o que você oferece, e não que precisa',
     title_image: 'Diga com palavras do dia a dia o que você fez',
     title_advert: 'Troque as frases da vaga pelo que você fez',
     why: 'Frases vagas ou que ninguém consegue conferir: {{found}}, com palavras como “{{names}}”.',
@@ -255,6 +256,7 @@ export const contentChecks = {
     why_blame: 'Quem lê não conhece a história e pode ficar com má impressão de você.',
     why_demand: 'Salário e horário se combinam depois que há interesse; antes disso, uma exigência afasta quem lê.',
     why_apology: 'Quem lê ainda não tinha pensado nisso, e agora pensa.',
+    why_plea: 'Todo mundo que se candidata precisa do emprego; quem contrata escolhe pelo que a pessoa sabe fazer.',
     fix: 'Diga o quê, quanto e para quem: “fiz várias coisas” vira, por exemplo, “atendi 40 clientes por dia e fechei o caixa”.',
     fix_unmeasured:
       'Ponha o número no lugar do adjetivo, de quanto para quanto. Se não souber o número, conte o que você fez.',
@@ -266,6 +268,7 @@ export const contentChecks = {
     fix_blame: 'Retire a frase. Se perguntarem na entrevista, conte o que você aprendeu.',
     fix_demand: 'Retire a frase e diga o que aceita quando perguntarem.',
     fix_apology: 'Retire a frase e conte no lugar dela o que você sabe fazer e já fez, por pequeno que seja.',
+    fix_plea: 'Retire a frase e conte no lugar dela o que você sabe fazer e já fez, por pequeno que seja.',
     strength: 'As frases dizem algo.',
   },
   plausible: {

@@ -20,12 +20,17 @@ test.each([
   'Infelizmente não tenho curso superior.',
   'Sei que tenho pouca experiência, mas aprendo rápido.',
   'Apesar de não ter diploma, sou esforçada.',
-  'Me deem uma chance.',
   'I am sorry that I do not have a degree.',
   'Although I have little experience, I learn fast.',
   'I don’t have much experience in offices.',
-  'Please give me a chance.',
 ])('%s is an apology', (text) => expect(findComplaint(text)?.reason).toBe('apology'))
+
+test.each([
+  'Qualquer área, preciso trabalhar',
+  'Me deem uma chance.',
+  'Please give me a chance.',
+  'I really need a job',
+])('%s is a plea', (text) => expect(findComplaint(text)?.reason).toBe('plea'))
 
 test.each([
   'Aceito qualquer vaga em qualquer setor.',

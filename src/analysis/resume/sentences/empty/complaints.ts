@@ -61,23 +61,30 @@ const apology = anyOf(
   apesar de (eu )?(nao (ter|possuir)|ter pouc[oa]|minha (pouca|falta|idade))
   mesmo (sem|nao tendo|nao possuindo) (muita )?(experiencia|curso|estudo|formacao|diploma)
   nao (tenho|possuo) (muit[oa] |nenhum[a]? )?(experiencia|estudo|formacao|diploma|qualificacao)
-  (me )?(deem|de) uma (chance|oportunidade)
-  preciso (muito |urgente |urgentemente )?(d[eao] |desse? |dessa )?(uma? )?(chance|emprego|vaga)
   (i am|i'm|i’m) (very |really |so )?sorry|i apologi[sz]e|(my )?apologies for|sorry (that|for|about) (i|my|the)[ ]
-  please (forgive|excuse|overlook|give me)|give me a (chance|try|shot)
+  please (forgive|excuse|overlook)
   (although|though|even though|despite|i know|unfortunately,?|sadly,?) (that )?(i )?(do not have|don't have|don’t have|have no|have little|have not|lack|not having|my lack|having no)
   (a (little|bit)|bit|somewhat|get(ting)?|may be|might be|i am|i'm|are|is) rusty
   (willing|happy|ready|prepared|glad|able|don't mind|do not mind) (to )?(re)?start(ing)? (again |over )?(at|from) (the |rock )?bottom
   been out (of (work|the workforce|the field) )?(for )?(a|so|too|very|quite a) long
   i know (that )?(i am|i'm|i have been|i've been|my (age|english|skills|experience))
   not (very |really |fully )?qualified|despite my age
-  (i )?(really |badly |urgently |desperately )need (a job|work|this job|the money)|desperate for (a job|work)
   enferrujad[oa]|(comecar|recomecar|iniciar) (de|por|la de) baixo
   (estou|fiquei|ando) (um pouco |meio )?(desatualizad[oa]|(muito tempo |tempo demais )(parad[oa]|fora))
   sei que (estou|fiquei|faz|ja tenho|minha idade)|apesar da (minha |pouca )?(idade|pouca experiencia|falta de)
-  preciso (muito |urgente |urgentemente )?(trabalhar|do emprego)( (muito|urgente|urgentemente))?
   i (do not|don't|don’t) have (much|any|a lot of|enough) (\p{L}{1,20} )?(experience|qualifications?|education)
   (my|for) lack of experience`,
+  noLetterOrDigitAround,
+)
+
+/** What asks for the job because one needs it. */
+const plea = anyOf(
+  String.raw`
+  (me )?(deem|de) uma (chance|oportunidade)
+  preciso (muito |urgente |urgentemente )?(d[eao] |desse? |dessa )?(uma? )?(chance|emprego|vaga)
+  (i )?(really |badly |urgently |desperately )need (a job|work|this job|the money)|desperate for (a job|work)
+  preciso (muito |urgente |urgentemente )?(trabalhar|do emprego)( (muito|urgente|urgentemente))?
+  (please )?give me (a|the) (chance|try|shot)|please give me`,
   noLetterOrDigitAround,
 )
 
@@ -85,12 +92,13 @@ const kinds = [
   ['blame', blame],
   ['demand', demand],
   ['apology', apology],
+  ['plea', plea],
 ] as const
 
-/** The words of a complaint, a demand or an apology as written, or null. Pure. */
+/** The words of a complaint, a demand, an apology or a plea as written, or null. Pure. */
 export const findComplaint = (
   text: string,
-): { readonly reason: 'blame' | 'demand' | 'apology'; readonly mark: string } | null => {
+): { readonly reason: 'blame' | 'demand' | 'apology' | 'plea'; readonly mark: string } | null => {
   const folded = fold(text)
   for (const [reason, pattern] of kinds) {
     const match = folded.match(pattern)

@@ -17,7 +17,7 @@ import { findVague } from './vague'
 
 /**
  * vague: could mean anything; unmeasured: claims a result without an amount; boast: praise nobody can verify;
- * blame: criticises others; demand: sets conditions; apology: excuses oneself or begs (complaints.ts); share: percentages of an abstraction, line after line; image: images instead of work (images.ts);
+ * blame: criticises others; demand: sets conditions; apology: excuses oneself; plea: begs (complaints.ts); share: percentages of an abstraction, line after line; image: images instead of work (images.ts);
  * advert: the description of a post (advert-prose.ts).
  */
 export type EmptyReason =
@@ -27,6 +27,7 @@ export type EmptyReason =
   | 'blame'
   | 'demand'
   | 'apology'
+  | 'plea'
   | 'share'
   | 'image'
   | 'advert'
@@ -176,9 +177,9 @@ export const emptySentences = (
   })
 }
 
-/** True for a sentence that turns the reader away: a complaint, a demand or an apology. */
+/** True for a sentence that turns the reader away: a complaint, a demand, an apology or a plea. */
 export const repels = ({ reason }: EmptySentence): boolean =>
-  reason === 'blame' || reason === 'demand' || reason === 'apology'
+  reason === 'blame' || reason === 'demand' || reason === 'apology' || reason === 'plea'
 
 /** True where such a sentence stands in what is read first. */
 export const opensWithRepelling = (found: readonly EmptySentence[], resume: Resume): boolean => {
