@@ -120,3 +120,14 @@ test('jobs without dates, in one line each, are doubted in time that grows with 
   await took(500)
   expect(await took(2_000)).toBeLessThan(LIMIT)
 })
+
+test('a line of ten thousand cells takes no longer than its words do', async () => {
+  const cells = `<w:p><w:r><w:t>a</w:t>${'<w:tab/><w:t>b</w:t>'.repeat(10_000)}</w:r></w:p>`
+  const job = ['Experiência', 'Analista de Dados, Rede Azul, 2019 - 2024', 'Reduzi custos em 32% com SQL']
+  const page = ['Ana Souza', 'ana@x.test (11) 91234-5678', ...job, 'Formação', 'Estatística, USP, 2018'].map((text) =>
+    p(text),
+  )
+  const reading = await readDocument(bareDocx([...page, cells].join('')))
+  if (!reading.ok) throw new Error('not read')
+  expect(await timed(() => analyseResume(reading.document))).toBeLessThan(4 * LIMIT)
+})

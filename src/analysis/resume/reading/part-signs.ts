@@ -146,11 +146,10 @@ const freely = /^(?:projetos?|projects?|voluntari\p{L}+|volunteer(?:ing|ed)?)(?!
 /** Words of a line that says that a course was done, and of one with hours beside its name. */
 const COURSE = { line: 14, task: 8 }
 
-const isCourseLine = (folded: string, line: Line): boolean => {
-  const { bullet } = line
+const isCourseLine = (folded: string, { bullet }: Line, isTitled: () => boolean): boolean => {
   const short = countWords(folded) <= COURSE.line
   const dated = hours.test(folded) || findDates(folded).length > 0
-  if (isTitle(line.text) && !dated) return false
+  if (!dated && isTitled()) return false
   if (short && giver.test(folded) && !school.test(folded)) return true
   // "Atualizo o certificado dos 12 colaboradores" is a task, "Certificado de primeiros socorros 2021" is not.
   const isOwn = !bullet || countWords(folded) <= COURSE.task
@@ -172,7 +171,8 @@ const showsLanguage = (folded: string): boolean => {
   )
 }
 
-type Shows = (folded: string, line: Line) => boolean
+/** `isTitled`: whether the whole line names a job, looked at once for all its cells. */
+type Shows = (folded: string, line: Line, isTitled: () => boolean) => boolean
 
 const forms: Readonly<Record<Part, Shows>> = {
   summary: (folded) => countWords(folded) >= INTRODUCTION && introduces.test(folded),
@@ -186,10 +186,10 @@ const forms: Readonly<Record<Part, Shows>> = {
     masters.test(folded) ||
     (labelled.test(folded) && skillLabel.test(folded.split(':')[0] ?? '')) ||
     folded.split(/[,;|•·/]| e | and /).filter((item) => program.test(item) && countWords(item) <= 3).length >= PROGRAMS,
-  extras: (folded, line) =>
+  extras: (folded, line, isTitled) =>
     showsLanguage(folded) ||
-    isCourseLine(folded, line) ||
-    (freely.test(folded) && !line.bullet && !isTitle(line.text) && countWords(folded) <= COURSE.line),
+    isCourseLine(folded, line, isTitled) ||
+    (freely.test(folded) && !line.bullet && !isTitled() && countWords(folded) <= COURSE.line),
 }
 
 /** A line, its cells and its sentences. */
@@ -200,5 +200,11 @@ export const textsOf = ({ text, parts = [] }: Line): string[] => [
 ]
 
 /** True if the line, a cell or a sentence of it shows this part, in whatever letters. */
-export const showsPart = (line: Line, part: Part): boolean =>
-  textsOf(line).some((text) => forms[part](fold(text), line))
+export const showsPart = (line: Line, part: Part): boolean => {
+  let titled: boolean | null = null
+  const isTitled = () => {
+    titled ??= isTitle(line.text)
+    return titled
+  }
+  return textsOf(line).some((text) => forms[part](fold(text), line, isTitled))
+}
