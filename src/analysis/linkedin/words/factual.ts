@@ -2,7 +2,7 @@
 import type { Line } from '../../documents/document'
 import type { Block } from '../../resume/reading/lines/paragraphs'
 import { countWords } from '../../resume/reading/text'
-import { findDoubted } from '../../resume/scoring/plausible'
+import { findDoubted } from '../../resume/sentences/doubted'
 import { findEmpty, looseFigures } from '../../resume/sentences/empty/empty'
 import { imagesIn } from '../../resume/sentences/empty/images'
 import { withoutBoasts } from './boasts'

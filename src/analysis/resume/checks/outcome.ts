@@ -2,7 +2,7 @@
 
 import type { Resume } from '../reading'
 import type { Evidence } from '../result'
-import type { Doubted } from '../scoring/plausible'
+import type { Doubted } from '../sentences/doubted'
 import type { EmptySentence } from '../sentences/empty/empty'
 import type { WorkSentence } from '../sentences/work/work'
 import type { SkillsFound } from '../skills'

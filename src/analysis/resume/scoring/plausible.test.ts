@@ -4,10 +4,11 @@ import fc from 'fast-check'
 import { portugueseResumes } from '../../../../tests/fixtures/resume/portuguese'
 import { analyseResume } from '..'
 import { readResume } from '../reading'
+import { findDoubted } from '../sentences/doubted'
 import { emptySentences } from '../sentences/empty/empty'
 import { workBlocks, workSentences } from '../sentences/work/work'
 import { document } from '../testing'
-import { doubtedClaims, findDoubted } from './plausible'
+import { doubtedClaims } from './plausible'
 
 const head = ['Ana Sol Prado', 'ana@exemplo.com | (81) 98888-7777 | Recife, PE']
 const study = ['# Formação', 'Administração – Universidade Exemplo – 2014']

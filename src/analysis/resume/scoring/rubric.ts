@@ -1,6 +1,7 @@
 // The rubric as a table. Weights and thresholds: docs/analysis/judgement.md. Any change raises RUBRIC_VERSION.
 import * as ats from '../checks/ats'
 import * as change from '../checks/change'
+import { contact } from '../checks/contact'
 import * as content from '../checks/content'
 import * as formatting from '../checks/formatting'
 import { openings } from '../checks/openings'
@@ -69,7 +70,7 @@ const rows = [
   costs('content', 'order', 2, content.order), //                work before studies for who has worked
   costs('ats', 'text-layer', 5, ats.textLayer), //               under 2 % unreadable, spaces whole
   costs('ats', 'reading-order', 4, ats.readingOrder), //         one column
-  costs('ats', 'contact', 10, ats.contact), //                   e-mail, phone, LinkedIn, city in the body
+  costs('ats', 'contact', 10, contact), //                       e-mail, phone, LinkedIn, city in the body
   costs('ats', 'headings', 3, ats.headings), //                  experience and education named
   costs('ats', 'parts', 2, ats.parts), //                        no tables, text boxes, pictures, contact in margins
   costs('ats', 'file', 1, ats.file), //                          real text, at most 5 pages

@@ -1,8 +1,8 @@
 // Praise without limits and figures that count anything at all describe no work; the same words about something do.
 import { describe, expect, test } from 'bun:test'
 import { analyseResume } from '../..'
-import { findDoubted } from '../../scoring/plausible'
 import { document } from '../../testing'
+import { findDoubted } from '../doubted'
 import { findEmpty } from './empty'
 
 describe('praise without limits', () => {
