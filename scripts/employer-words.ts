@@ -64,8 +64,9 @@ const shareOf = (word: string, side: 0 | 1): number =>
     (sum, name) => sum + ((counts.get(`${name} ${word}`)?.[side] ?? 0) + RAISED) / ((totals.get(name) ?? 0) + 5),
     0,
   )
-for (const [word, ids] of [...adverts].sort(([one], [other]) => (one < other ? -1 : 1))) {
-  const weight = Math.round(10 * Math.log(shareOf(word, 0) / shareOf(word, 1)))
-  const bounded = Math.max(-MOST, Math.min(MOST, weight))
-  if (ids.size >= ADVERTS && Math.abs(bounded) >= LEAST) process.stdout.write(`${word} ${bounded}\n`)
-}
+const weightOf = (word: string): number =>
+  Math.max(-MOST, Math.min(MOST, Math.round(10 * Math.log(shareOf(word, 0) / shareOf(word, 1)))))
+const words = [...adverts].flatMap(([word, ids]) => (ids.size >= ADVERTS ? [word] : [])).sort()
+const byWeight = [...Map.groupBy(words, weightOf)].filter(([weight]) => Math.abs(weight) >= LEAST)
+for (const [weight, group] of byWeight.sort(([one], [other]) => other - one))
+  for (const [line] of group.join(' ').matchAll(/\S.{0,111}(?!\S)/g)) process.stdout.write(`${weight} ${line}\n`)

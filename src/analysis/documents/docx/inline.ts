@@ -21,19 +21,9 @@ type Scene = {
 }
 
 /** Elements that only contain runs. w:del and w:moveFrom are absent because they contain deleted text. */
-const throughTags = new Set([
-  'w:ins',
-  'w:moveTo',
-  'w:smartTag',
-  'w:sdt',
-  'w:sdtContent',
-  'w:fldSimple',
-  'w:customXml',
-  'w:dir',
-  'w:bdo',
-  'w:ruby',
-  'w:rubyBase',
-])
+const throughTags = new Set(
+  `w:ins w:moveTo w:smartTag w:sdt w:sdtContent w:fldSimple w:customXml w:dir w:bdo w:ruby w:rubyBase`.split(/\s+/),
+)
 /** EMU per point, and the size in points below which a picture counts as an icon. */
 const EMU = 12_700
 const PICTURE = 24

@@ -10,32 +10,12 @@ import { isBeginner } from '../sentences/beginner'
 import { type CheckFunction, notAssessed } from './outcome'
 
 /** Trades whose employers in Brazil contact people by WhatsApp and seldom use LinkedIn. */
-const handTrades = new Set([
-  'care',
-  'kitchen',
-  'cleaning',
-  'security',
-  'construction',
-  'driving',
-  'production',
-  'maintenance',
-  'hospitality',
-  'retail',
-  'logistics',
-  'beauty',
-  'land',
-])
+const handTrades = new Set(
+  `care kitchen cleaning security construction driving production maintenance hospitality retail logistics beauty
+  land`.split(/\s+/),
+)
 /** Trades whose employers look at a portfolio as readily as at LinkedIn. */
-const shownTrades = new Set([
-  'design',
-  'frontend',
-  'software',
-  'data',
-  'research',
-  'infrastructure',
-  'quality',
-  'marketing',
-])
+const shownTrades = new Set('design frontend software data research infrastructure quality marketing'.split(' '))
 const portfolio =
   /(?:behance\.net|dribbble\.com|github\.com|gitlab\.com|github\.io|vimeo\.com|artstation\.com|kaggle\.com)/iu
 /** A phone number without its area code: "555-0100", "98888-7777". */

@@ -128,21 +128,7 @@ const labels = new Set(
     ' ',
   ),
 )
-const small = new Set([
-  'nome',
-  'name',
-  'of',
-  'do',
-  'da',
-  'ou',
-  'or',
-  'e',
-  'and',
-  'held',
-  'morada',
-  'address',
-  'occupation',
-])
+const small = new Set('nome name of do da ou or e and held morada address occupation'.split(' '))
 const isLabel = (piece: string): boolean => {
   const all = tokens(fold(piece))
   return all.some((word) => labels.has(word)) && all.every((word) => labels.has(word) || small.has(word))

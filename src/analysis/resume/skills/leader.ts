@@ -26,19 +26,9 @@ const leaderSkills: readonly string[] =
   )
 
 /** Trades whose leaders work beside their team: a lead cleaner is asked for the trade's own skills before any figures of management. */
-const besideTeam = new Set([
-  'cleaning',
-  'care',
-  'construction',
-  'kitchen',
-  'driving',
-  'security',
-  'hospitality',
-  'beauty',
-  'land',
-  'maintenance',
-  'production',
-])
+const besideTeam = new Set(
+  `cleaning care construction kitchen driving security hospitality beauty land maintenance production`.split(/\s+/),
+)
 
 /** Skills that adverts ask of leaders in an occupation. */
 export const leaderSkillsIn = (occupation: Occupation | null): readonly string[] =>

@@ -4,12 +4,12 @@ import { anyOf } from '../../../phrases'
 import { fold } from '../../../resume/reading/text'
 import table from './employer-words.txt' with { type: 'text' }
 
-/** Tenths of a weight in the file. */
+/** Tenths of a weight in the file, whose lines are a weight and the words that have it. */
 const TENTHS = 10
 const weights: ReadonlyMap<string, number> = new Map(
   table.split('\n').flatMap((line) => {
-    const [word = '', weight = ''] = line.split(' ')
-    return weight === '' ? [] : [[word, Number(weight) / TENTHS] as const]
+    const [weight, ...words] = line.split(' ')
+    return words.map((word) => [word, Number(weight) / TENTHS] as const)
   }),
 )
 
