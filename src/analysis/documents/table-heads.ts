@@ -73,7 +73,14 @@ const names: readonly (readonly [Column, RegExp])[] = [
   ],
 ]
 
+/** "ÓRGÃO/ENTIDADE", "Cargo ou função": what the whole cell names, or else the first of its names, where each one names a column. */
 const columnOf = (cell: string): Column | null => {
+  const column = columnNamed(cell)
+  const columns = column === null ? cell.split(/\s*\/\s*|\s+(?:e|ou|and|or|&)\s+/iu).map(columnNamed) : []
+  return column ?? (columns.includes(null) ? null : (columns[0] ?? null))
+}
+
+const columnNamed = (cell: string): Column | null => {
   const bare = cell
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -110,6 +110,8 @@ const ownerOf = (
     return (
       kind === owner.name ||
       (kind === null && (headsEntry(heading) || namesEntry(draft, owner))) ||
+      // "Técnico integrado em Informática" below "Instituto Federal" is a course among schools.
+      (owner.name === 'education' && (isSchool(heading) || isDegree(heading)) && lines.length <= ENTRY_LINES) ||
       // A school employs too.
       (owner.name === 'experience' && kind === 'education' && headNounOf(heading) === 'job') ||
       lines.length === 0

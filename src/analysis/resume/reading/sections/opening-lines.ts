@@ -38,10 +38,11 @@ const labels: readonly SectionName[] = [
   'other',
 ]
 
-/** How often each text occurs: a label is repeated in every job, a heading is not. */
+/** How often each text occurs: a label is repeated in every job; a heading is not, but that a design shows it twice in a row. */
 const timesOf = (lines: readonly Line[]): ReadonlyMap<string, number> => {
   const times = new Map<string, number>()
-  for (const { text } of lines) times.set(fold(text), (times.get(fold(text)) ?? 0) + 1)
+  for (const [at, { text }] of lines.entries())
+    if (text !== lines[at - 1]?.text) times.set(fold(text), (times.get(fold(text)) ?? 0) + 1)
   return times
 }
 

@@ -15,7 +15,11 @@ import { isUndatedHeading } from './undated'
 /** True for a line set larger than the one above it, or bold below one that is not. */
 const isProminent = (run: readonly HeadingLine[], at: number): boolean => {
   const [above, line] = [run[at - 1]?.line, run[at]?.line]
-  return above !== undefined && line !== undefined && (line.size > above.size || (line.bold && !above.bold))
+  return (
+    above !== undefined &&
+    line !== undefined &&
+    ((line.size > above.size && (line.bold || !above.bold)) || (line.bold && !above.bold))
+  )
 }
 
 /**

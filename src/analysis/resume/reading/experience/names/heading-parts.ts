@@ -3,7 +3,7 @@ import type { Line } from '../../../../documents/document'
 import { either } from '../../../../phrases'
 import { type DateRange, findRanges } from '../../dates/dates'
 import { isPlace } from '../../person/contact'
-import { splitTown } from '../../person/municipalities'
+import { isMunicipality, splitTown } from '../../person/municipalities'
 import { isKnownTown } from '../../person/towns'
 import { fold } from '../../text'
 import { building, dateLabel, duration, separators, trimPart, withoutDates } from '../parts'
@@ -159,11 +159,20 @@ const bothIn = (part: string): { readonly title: string; readonly employer: stri
     : null
 }
 
+/** Most characters of the names of several towns. */
+const TOWNS = 80
+/** "Imperatriz e Açailândia", "Leeds and Hull": where somebody worked, in several towns. */
+export const areTowns = (part: string): boolean => {
+  const towns = part.length > TOWNS ? [] : part.split(/ (?:e|and|&|\/) /u)
+  return towns.length > 1 && towns.every((town) => isKnownTown(town) || isMunicipality(town))
+}
+
 /** Those of the parts that may be the title or the employer. */
 const candidates = ({ loose, together, employer }: Heading): readonly string[] => {
   const titled = loose.filter((part) => isTitle(part)).length > 1
   // Of three names or more a town on a line of its own is where the job was, and a description what the employer does.
-  const isAside = (part: string) => isAbout.test(part) || (isKnownTown(part) && together.get(part)?.length === 1)
+  const isAside = (part: string) =>
+    isAbout.test(part) || areTowns(part) || (isKnownTown(part) && together.get(part)?.length === 1)
   const some = loose.length > 2 ? loose.filter((part) => !isAside(part) || isTitle(part)) : loose
   const names = some.length >= 2 ? some : loose
   const hasSureJob = names.some((part) => titleWeight(part) === 2 && !isQualifier(part))

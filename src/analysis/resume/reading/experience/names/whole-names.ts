@@ -3,7 +3,7 @@ import { findRanges } from '../../dates/dates'
 import { isPlace } from '../../person/contact'
 import { isKnownTown } from '../../person/towns'
 import { trimPart } from '../parts'
-import { isName, type Named, type Parts } from './heading-parts'
+import { areTowns, isName, type Named, type Parts } from './heading-parts'
 import { headNounOf } from './heads'
 import { isEmployer, isTitle, titleWeight } from './titles'
 
@@ -75,7 +75,7 @@ const withPieces = ({ title, employer }: Named, { texts }: Parts): Named => {
         isEmployer(piece) ||
         /^P\.A\.?$/.test(piece) ||
         (/^\d/.test(piece) && headNounOf(piece) === 'employer')
-      : /\s|^\p{Lu}{2,6}$/u.test(piece)) &&
+      : /\s|^\p{Lu}{2,6}$/u.test(piece) && !areTowns(piece)) &&
     piece !== title &&
     titleWeight(piece) < 2 &&
     isName(piece) &&
