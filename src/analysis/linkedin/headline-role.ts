@@ -10,7 +10,7 @@ import type { Profile } from './profile'
 import { withoutBoasts } from './words/boasts'
 
 /** Signs between the parts of a sentence or headline. */
-export const cuts = /\s*[|•·;()/]\s*|,\s+|\s+[–—-]\s+|(?<![.!?…])[.!?…]+(?=\s|$)/u
+export const cuts = /\s*[|•·;()]\s*|\s\/\s*|(?<=\p{Ll})\/(?=\p{L})|,\s+|\s+[–—-]\s+|(?<![.!?…])[.!?…]+(?=\s|$)/u
 /** Words that end the name of a job within a sentence. */
 const after = anyOf(
   String.raw`

@@ -168,3 +168,9 @@ test('a copied headline names every job and spreads no misspelling', () => {
   expect(suggest('Ex-bancária | Professora')?.role).toBe('Professora')
   expect(suggest('Enfermeira | UTI, segurança do paciente | 30 técnicos treinados')?.role).toBe('Enfermeira')
 })
+
+test('no name with a slash is cut in the result', () => {
+  const experience =
+    'Analista de FP&A Sênior\nGrupo Sol\n2021 - atual\nReduzi o ciclo do forecast de 9 para 4 dias com SAP S/4HANA'
+  expect(suggest('Analista de FP&A', '', experience)?.result).toEndWith('com SAP S/4HANA')
+})

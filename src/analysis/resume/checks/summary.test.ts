@@ -34,3 +34,16 @@ test.each([
 ])('with a result it is full: %s', (text) => {
   expect(openingOf(page('# Resumo', text))).toMatchObject({ points: 12, max: 12 })
 })
+
+test('an opening that says who somebody is, on a page without a result, is asked for one and not for who they are', () => {
+  const result = analyseResume(
+    document(
+      ...['Dalva Rezende Prado', 'Recife, PE | (81) 95550-0177 | dalva.prado@exemplo.com', '# Resumo'],
+      ...['Cozinheira há 9 anos em hotel e restaurante.', '# Experiência'],
+      ...['Cozinheira – Hotel Mirante – 03/2019 a 08/2026', '- Preparo pratos quentes e sobremesas do jantar'],
+    ),
+  )
+  expect(openingOf(result).params.context).toBe('unproved')
+  const tip = resumeView(result, 'pt-BR').findings.find(({ id }) => id === 'summary')
+  expect(tip?.title).toBe('Ponha um resultado seu na abertura')
+})

@@ -109,7 +109,9 @@ export const summary: CheckFunction = (subject) => {
   const length = 1 - between(count, LONG.full, LONG.none)
   const fine = careerChange(resume) === null ? 'all' : 'change'
   const best = block !== null && saysResult(block.text) ? null : bestOf(subject.work)
-  const lacking = best === null ? fine : isAimAlone(resume) ? 'aim' : 'result'
+  const isAim = isAimAlone(resume)
+  const isUnproved = block !== null && !isAim && fine === 'all' && !saysResult(block.text)
+  const lacking = best === null ? (isUnproved ? 'unproved' : fine) : isAim ? 'aim' : 'result'
   const context = vague ? 'vague' : !named && !titled ? 'norole' : length < 1 ? 'long' : lacking
   const clear = 0.5 * length + (named || titled ? 0.5 : 0) - (block !== null && saysResult(block.text) ? 0 : RESULT)
   return {

@@ -161,6 +161,7 @@ export const contentChecks: Same<typeof checksSource> = {
     title_vague: 'Say which job you want',
     title_result: 'Put your best result into the opening',
     title_aim: 'Add two lines about yourself to the objective',
+    title_unproved: 'Put one of your results into the opening',
     why: 'Your introduction has {{words}} words; up to {{most}}, it gets read to the end.',
     why_missing: 'We found neither a summary nor an objective.',
     why_headline: 'The job is at the top; an introduction is missing.',
@@ -169,9 +170,12 @@ export const contentChecks: Same<typeof checksSource> = {
     why_result:
       'The opening says who you are and nothing yet of what you achieved, and many people read only that part.',
     why_aim: 'The objective says what you want; what you bring is missing.',
+    why_unproved: 'The opening says who you are; an example of what your work brought is missing.',
     fix: 'Write two to four lines: occupation, {{parts}} and what you are looking for.',
     fix_result: 'Repeat there, in a few words, the line that shows your work best. The one we marked would do.',
     fix_aim: 'Write below it: {{parts}} and one example of your work, with a number. The line we marked would do.',
+    fix_unproved:
+      'First put a number, or what changed, into a line of your work; then repeat the best of them in the opening.',
     fix_missing:
       'Right under your contact details, write two or three lines, such as “{{example}}”, and what you are looking for.',
     fix_headline: 'Right below the job you want, write two or three lines: {{parts}} and what you are looking for.',

@@ -153,6 +153,7 @@ export const contentChecks = {
     title_vague: 'Diga qual vaga você quer',
     title_result: 'Leve o seu melhor resultado para a abertura',
     title_aim: 'Junte ao objetivo duas linhas sobre você',
+    title_unproved: 'Ponha um resultado seu na abertura',
     why: 'Sua apresentação tem {{words}} palavras; até {{most}} ela é lida inteira.',
     why_missing: 'Não achamos resumo nem objetivo.',
     why_headline: 'O trabalho já está no topo; falta uma apresentação.',
@@ -161,9 +162,12 @@ export const contentChecks = {
     why_result:
       'A abertura diz quem você é e ainda não diz nada do que você conseguiu, e muita gente só lê essa parte.',
     why_aim: 'O objetivo diz o que você quer; falta dizer o que você traz.',
+    why_unproved: 'A abertura diz quem você é; falta um exemplo do que o seu trabalho trouxe.',
     fix: 'Escreva de duas a quatro linhas: profissão, {{parts}} e o que procura.',
     fix_result: 'Repita lá, em poucas palavras, a linha que mais mostra o seu trabalho. A que marcamos serve.',
     fix_aim: 'Escreva abaixo dele: {{parts}} e um exemplo do seu trabalho, com número. A linha que marcamos serve.',
+    fix_unproved:
+      'Primeiro ponha um número ou o que mudou numa linha do seu trabalho; depois repita na abertura a melhor delas.',
     fix_missing: 'Logo abaixo do contato, escreva duas ou três linhas, como “{{example}}”, e o que você procura.',
     fix_headline: 'Logo abaixo do cargo que você quer, escreva duas ou três linhas: {{parts}} e o que procura.',
     fix_long: 'Corte até ficar com no máximo {{most}} palavras: profissão, {{parts}} e o que procura.',
