@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { check, result } from '../../../tests/fixtures/resume/result'
 import { faults as markupFaults, textOf } from '../../../tests/helpers/pages/markup'
 import { memberPage } from '../../../tests/helpers/pages/page-context'
+import type { Correction } from '../../analysis/resume/reading/corrections/correction'
 import { faults, type Optimised } from '../../analysis/resume/result'
 import { type Language, languages, translator } from '../../i18n'
 import { resumeJson } from '../../server/analyses/json/resume'
@@ -11,7 +12,12 @@ import { ToolPage } from '../tool/tool'
 import { ResumeContent } from './content'
 
 const now = Date.parse('2026-11-20T15:00:00-03:00')
-const render = (optimised: Optimised | null, language: Language = 'pt-BR', gain = 0) =>
+const render = (
+  optimised: Optimised | null,
+  language: Language = 'pt-BR',
+  gain = 0,
+  corrections: readonly Correction[] = [],
+) =>
   renderToString(
     <ToolPage tool="resume" page={memberPage('/curriculo', language)}>
       <ResumeContent
@@ -24,6 +30,7 @@ const render = (optimised: Optimised | null, language: Language = 'pt-BR', gain 
             checks: [check('tasks', { gain })],
             robot: { fields: [], sections: [], lines: ['Cozinheira, Buffet Alegria'], hidden: [] },
             ...(optimised ? { optimised } : {}),
+            ...(corrections.length > 0 ? { corrections } : {}),
           }),
         }}
         left={7}
@@ -117,6 +124,13 @@ describe('a file that failed the check', () => {
       expect(markupFaults(html)).toEqual([])
     },
   )
+})
+
+test('after a correction the page says where the clean version is', () => {
+  const html = render(offer(), 'pt-BR', 0, [{ line: 0, is: 'job' }])
+  expect(primary(html)).toBeNull()
+  expect(textOf(html)).toContain('Na Oficina a página já vem com ela')
+  expect(html).toContain('Abrir na Oficina e baixar')
 })
 
 test('where no file was made, the page does not mention one', () => {

@@ -94,3 +94,14 @@ export function Withheld({
     </div>
   )
 }
+
+/** The person corrected how the file was read: their version is in the workbench. */
+export function Corrected({ analysis }: { analysis: string }) {
+  const t = useT()
+  return (
+    <div className={stack}>
+      <p>{t('resume.optimised.corrected.text')}</p>
+      <ToWorkbench analysis={analysis} go={t('resume.optimised.corrected.go')} />
+    </div>
+  )
+}

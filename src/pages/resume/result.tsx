@@ -26,7 +26,7 @@ import { NothingYet, type RegionProps, ToolRegion } from '../tool/tool'
 import { ToWorkbench } from '../workbench/enter'
 import { Board, type BoardProps } from './board'
 import { Correct } from './correct'
-import { OptimisedFile, Preparing, Withheld } from './optimised'
+import { Corrected, OptimisedFile, Preparing, Withheld } from './optimised'
 import { fileLine } from './resume.css'
 import { Read } from './robot'
 import { NotResume, Verdict } from './verdict'
@@ -173,7 +173,8 @@ function Clean({ latest: { id, result }, optimised, language }: CleanProps) {
   const t = useT()
   const withheld = withheldOf(result, language)
   const pending = id !== undefined && result.optimised === 'pending' && !result.corrections
-  if (!pending && !optimised && !withheld) return null
+  const corrected = id !== undefined && result.optimised !== undefined && result.corrections !== undefined
+  if (!pending && !optimised && !withheld && !corrected) return null
   return (
     <Fold
       title={t(withheld ? 'resume.optimised.withheld.heading' : 'results.clean')}
@@ -182,6 +183,7 @@ function Clean({ latest: { id, result }, optimised, language }: CleanProps) {
       <div data-region={optimisedRegion}>
         {pending && <Preparing id={id} language={language} />}
         {optimised && <OptimisedFile optimised={optimised} />}
+        {corrected && <Corrected analysis={id} />}
         {withheld && <Withheld withheld={withheld} analysis={id} />}
       </div>
     </Fold>
