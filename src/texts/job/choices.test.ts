@@ -39,6 +39,16 @@ test('a degree of several subjects is a condition and none of the keywords', () 
   }
 })
 
+test('a name within a task is not missing a second time', () => {
+  const advert = readAdvert(
+    'Analista\n\nAtividades\n- Apontar movimentações no WMS\n- Emitir notas fiscais\n\nRequisitos\n- Excel\n- Git\n- SQL\n- Power BI',
+  )
+  const { shown, studied, listed, suggested, missing } = jobView(matchJob(advert, person), 'pt-BR').tasks
+  const texts = textsOf([...shown, ...studied, ...listed, ...suggested, ...missing])
+  expect(texts).toContain('Apontar movimentações no WMS')
+  expect(texts).not.toContain('WMS')
+})
+
 test('nobody is asked where they used a norm', () => {
   const shown = suggestionsOf(compared('Excel', 'Git', 'NR-35'), 'pt-BR').find(({ key }) => key === 'show')
   expect(shown?.title).toContain('Git')

@@ -8,9 +8,22 @@ const isInCondition = (
 ): boolean =>
   schooling === true && requirements.some((one) => one.kind === 'education' && one.quote.line === quote.line)
 
+/** True for a missing name within a task of the same line: "WMS" of "Apontar movimentações no WMS" is not missing a second time. */
+const isInTask = (one: KeywordMatch, { keywords }: Pick<JobResult, 'keywords'>): boolean =>
+  one.need === 'duty' &&
+  one.bucket === 'missing' &&
+  keywords.some(
+    ({ id, need, text, quote }) =>
+      id !== one.id &&
+      need === 'duty' &&
+      quote.line === one.quote.line &&
+      text.length > one.text.length &&
+      ` ${text} `.includes(` ${one.text} `),
+  )
+
 /** The keywords that stand as such on a page. */
 export const ownKeywords = (result: Pick<JobResult, 'keywords' | 'requirements'>): KeywordMatch[] =>
-  result.keywords.filter((one) => !isInCondition(one, result))
+  result.keywords.filter((one) => !isInCondition(one, result) && !isInTask(one, result))
 
 /** The keywords by choice, each in the place of its first. */
 export const choicesOf = (keywords: readonly KeywordMatch[]): KeywordMatch[][] => [

@@ -2,7 +2,8 @@
 export const vacancy = {
   ask: {
     missing: 'Do you have experience with “{{text}}”?',
-    missingHint: 'The job ad says: “{{quote}}”. Write it only if it is true, in your own words.',
+    missingHint:
+      'The job asks for: “{{quote}}”. Write it only if it is true. The figure is for the job’s own words; close ones count in part.',
     listed: 'Where did you use “{{text}}”?',
     listedHint: 'Your résumé names it without saying where. Describe work in which you used it: “{{quote}}”.',
     soft: 'When did you show {{text}}?',

@@ -2,7 +2,8 @@
 export const vacancy = {
   ask: {
     missing: 'Você tem experiência com “{{text}}”?',
-    missingHint: 'A vaga pede: “{{quote}}”. Só escreva se for verdade, com as suas palavras.',
+    missingHint:
+      'A vaga pede: “{{quote}}”. Só escreva se for verdade. O valor ao lado é o de contar com as palavras dela; com outras parecidas, conta em parte.',
     listed: 'Onde você usou “{{text}}”?',
     listedHint: 'O currículo cita e não conta onde. Conte um trabalho em que você usou: “{{quote}}”.',
     soft: 'Quando você mostrou {{text}}?',

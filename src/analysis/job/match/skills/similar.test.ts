@@ -35,6 +35,7 @@ describe('is similar', () => {
       'Care for 8 stroke patients per shift: washing, feeding and observations',
     ],
     ['en', 'Supervise students and new starters', 'Mentor two new colleagues through their certificate'],
+    ['en', 'Rewiring occupied properties', 'Rewired 2 and 3 bed houses with the tenants living in them'],
     ['en', 'Unload trucks', 'Loaded and checked 12 lorries a night'],
     ['pt', 'Liderar o processo de orçamento e forecast', 'Conduzo o orçamento anual de 14 áreas'],
     ['pt', 'Realizar carga e descarga de caminhões', 'Operação de empilhadeira na carga e descarga de carretas'],

@@ -18,6 +18,8 @@ const HALF = 0.5
 const SEVERAL = 2
 /** Words in front of a task without a verb in which its advert may name the deed: "rewiring occupied properties". */
 const BEFORE = 5
+/** Letters beyond which a word may have the ending of a verb. */
+const LONG = 5
 /** Places of one word in a line that are looked at. */
 const PLACES = 12
 /** What follows is what the deeds in front are done to. */
@@ -33,12 +35,17 @@ type Word = {
 }
 type Task = { readonly deeds: readonly Word[]; readonly objects: readonly Word[] }
 
+/** "Rewiring" and "rewired" are of one verb, whether or not a list has it. */
+const stemOf = (word: string): string => {
+  const key = keyOf(word)
+  return key === word && word.length > LONG ? word.replace(/(?:ing|ed|e)$/, '') : key
+}
 const wordOf = (word: string, language: TextLanguage): Word => {
   const [kinds, people] = [objectsOf(word), peopleOf(word)]
   const weight = Math.max(wordWeight(word, language), kinds.length + people.length > 0 ? 1 : 0)
   // "Times" are hours, too: people are compared by their kind alone.
   return {
-    key: people.length > 0 ? word : keyOf(word),
+    key: people.length > 0 ? word : stemOf(word),
     kinds: [...deedsOf(word), ...kinds, ...people],
     weight,
     people: people.length > 0,
