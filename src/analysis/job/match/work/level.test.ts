@@ -39,3 +39,19 @@ describe('years with a skill', () => {
     expect(years('Experiência mínima de 2 anos na função', 'Atendi clientes da loja por telefone')).toBe('yes')
   })
 })
+
+test.each([
+  ['Director of Customer Support', 'Customer Support Manager', 'part'],
+  ['Director of Customer Support', 'Director of Customer Support', 'yes'],
+  ['Customer Support Manager', 'Customer Support Manager', 'yes'],
+])('the level of a %s is shown by a %s: %s', (asked, title, met) => {
+  const person = document(
+    ...['Priya Raman', 'p@example.com', '# Experience', `=${title}, Example Desk, 06/2020 - 12/2025`],
+    ...['- Led 24 support agents in Zendesk', '- Built dashboards in SQL', '# Skills', 'Zendesk, SQL, Salesforce'],
+  )
+  const advert = readAdvert(`${asked}\n\nRequirements\n- Zendesk\n- SQL\n- Salesforce\n- customer support`)
+  const level = matchJob(advert, person, { year: 2026, month: 11 }).requirements.find(
+    ({ kind }) => kind === 'seniority',
+  )
+  expect(level?.met).toBe(met as 'part' | 'yes')
+})

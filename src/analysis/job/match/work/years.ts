@@ -81,6 +81,9 @@ export const firstIn = <T>(
 }
 /** The rank of interns and apprentices in seniority.ts. */
 const FIRST_RANK = 1
+/** Titles of the level above all that lead: no manager is a director. */
+const leadsAll =
+  /(?<!\p{L})(?:direct(?:or|ress)|diretor\p{L}*|head of|vp|vice[- ]president\p{L}*|chief|c[efot]o)(?!\p{L})/u
 /** Where a person says what they look for: the lines below the name, and the objective. */
 const saysOf = ({ name, top, sections, headline }: Resume): Line[] => [
   ...(headline ? [headline] : []),
@@ -97,7 +100,7 @@ const levelNamed = (level: string, text: string): string | null => {
  * `has` then gives.
  */
 export const seniority = (
-  { what, level }: Requirement,
+  { what, level, quote }: Requirement,
   resume: Resume,
   { now, workMatches, work }: Context,
 ): YearsAnswer => {
@@ -109,7 +112,7 @@ export const seniority = (
   const roles = trade.roles ?? resume.roles
   const named = roles.flatMap(({ title, line }) => {
     const level = title ? seniorityIn(fold(title)) : null
-    return level ? [{ ...level, line }] : []
+    return level && title ? [{ ...level, line, title }] : []
   })
   const [top] = named.toSorted((a, b) => b.rank - a.rank)
   const worked = workedIn(roles, now)
@@ -117,8 +120,17 @@ export const seniority = (
   // An old traineeship is not today's level, so only the present job's title overrides the years.
   const [latest] = resume.roles
   const present = latest !== undefined && roles.includes(latest) && seniorityIn(fold(latest.title ?? '')) !== null
+  const isBelow =
+    top !== undefined &&
+    rankMet(top.rank, level) === 'yes' &&
+    leadsAll.test(fold(quote.mark)) &&
+    !resume.roles.some(({ title }) => leadsAll.test(fold(title ?? '')))
   if (top && (present || count === null || top.rank >= rankOf(count)))
-    return { met: rankMet(top.rank, level), has: top.name, evidence: pointAt(top.line) }
+    return {
+      met: isBelow ? 'part' : rankMet(top.rank, level),
+      has: isBelow ? top.title : top.name,
+      evidence: pointAt(top.line),
+    }
   const all = workedIn(resume.roles, now)
   const dated = resume.roles.every(({ dates }) => dates !== null)
   const beside = all && !all.open && dated ? { worked: `${wholeYears(all.months)}` } : {}
