@@ -5,9 +5,9 @@ import type { TextLanguage } from '../../text-language'
 import { educationIn } from '../levels/education'
 import { isStatute } from './needs/asides'
 import { placeCue } from './needs/place'
+import type { Sentence } from './sentence'
 import { isOfTask, isOnlyName, tasksOf } from './sentence-tasks'
 import { apartFrom, enumerated, termAt, termsOf, withCredentials } from './sentence-terms'
-import type { Sentence } from './sentences'
 import { behind, type Found, isSchooling, isSomebodys, overlaps } from './terms/exact'
 import { practicesIn } from './terms/kinds/practices'
 import { isOfSchool } from './terms/kinds/schooling'
@@ -64,10 +64,10 @@ const degreesIn = (text: string): { readonly subjects: readonly Span[]; readonly
 const belongsElsewhere = (
   text: string,
   span: Span,
-  titles: readonly Span[] | null,
+  titles: readonly Span[] | undefined,
   skills: readonly Found[],
 ): boolean =>
-  (titles !== null && !titles.includes(span) && isSchooling(text, span)) ||
+  (titles !== undefined && !titles.includes(span) && isSchooling(text, span)) ||
   overlaps(span, skills) ||
   isSharedVerb(text, span) ||
   isSomebodys(text, span) ||
@@ -120,7 +120,7 @@ export const inSentence = (sentence: Sentence, language: TextLanguage): Found[] 
   const isSubject = (span: Span): boolean => degrees?.subjects.includes(span) ?? false
   const terms = spans
     .map((span) => behind(text, span, skills))
-    .filter((span) => !belongsElsewhere(text, span, degrees && degrees.titles, skillsFound) && !overlaps(span, barred))
+    .filter((span) => !belongsElsewhere(text, span, degrees?.titles, skillsFound) && !overlaps(span, barred))
     .map((span): Found => ({ ...termAt(text, span), ...(isSubject(span) && { schooling: true }) }))
     .filter(
       ({ id, span }) =>

@@ -22,8 +22,12 @@ export const enumerated = (text: string, terms: readonly Span[], language: TextL
   terms.flatMap(({ end }) => {
     const list = /^ \(([^()]{3,160})\)/u.exec(text.slice(end))?.[1] ?? ''
     const from = end + 2
-    return /, | e | and |\//u.test(list) && /\p{Lu}|\/.{2,40}\//u.test(list)
-      ? itemsOf({ text, folded: fold(text), language }, from, from + list.length)
+    const stroked = /\/.{2,40}\//u.test(list)
+    // "(Dieta Liquidificada, mingau, vitamina)": in small letters they are examples.
+    return /, | e | and |\//u.test(list) && (stroked || /\p{Lu}/u.test(list))
+      ? itemsOf({ text, folded: fold(text), language }, from, from + list.length).filter(
+          (item) => stroked || /[\p{Lu}\d]/u.test(text.slice(item.start, item.end)),
+        )
       : []
   })
 

@@ -1,8 +1,6 @@
 // Splits an advert into sentences, each with its part: requirement, wish, duty, benefit or company.
 
 import { fold, tokens } from '../../resume/reading/text'
-import { matchSkills } from '../../resume/skills/match'
-import type { Part } from '../result'
 import { sectionOf } from './headings'
 import { isMessage } from './messages/clauses'
 import { messageSentences } from './messages/messages'
@@ -11,21 +9,13 @@ import { isBackward, isMention } from './needs/asked'
 import { asksInWords, asksOnItsOwn, guessSection, isBareWish, isWaiver, partOf } from './needs/cues'
 import { amongEmployerWords } from './needs/employer-words'
 import { isTownLine } from './needs/place'
+import { amongDuties, continued, ofOneList, ofStack } from './neighbours'
 import { type Passage, toPassages } from './passages'
 import type { Section } from './phrases/headings'
 import { pieces } from './pieces'
+import type { Sentence } from './sentence'
 import { opensWork } from './tasks/opens-work'
 import type { AdvertLine } from './text/lines'
-
-export type Sentence = {
-  readonly text: string
-  readonly line: number
-  readonly part: Part
-  /** True under a heading of requirements or wishes, where a bare name is a keyword. */
-  readonly listed: boolean
-  /** The heading above it; empty without one. */
-  readonly heading: string
-}
 
 /** Minimum lines of a list of requirements for a second list to be one of wishes. */
 const LIST_LINES = 3
@@ -105,57 +95,6 @@ const ofLine = ({ text, number, bullet }: Passage['lines'][number], section: Sec
   })
 }
 
-/** Maximum words of a line that continues the list before it. */
-const LIST_WORDS = 12
-
-/** Gives lines without bullets the part of the line before them where their own words name none. */
-const continued = (sentences: readonly Sentence[]): Sentence[] => {
-  const parsed: Sentence[] = []
-  for (const sentence of sentences) {
-    const before = parsed.at(-1)
-    const goesOn =
-      sentence.part === 'other' &&
-      before?.part === 'required' &&
-      before.line + 1 === sentence.line &&
-      ![before.text, sentence.text].some((text) => /[.!?:]$/.test(text) || tokens(text).length > LIST_WORDS) &&
-      /^\p{Ll}/u.test(sentence.text) === /^\p{Ll}/u.test(before.text)
-    parsed.push(goesOn ? { ...sentence, part: 'required' } : sentence)
-  }
-  return parsed
-}
-
-/**
- * Bullets of one list belong together: where some are requirements and none names a duty, those whose words name nothing
- * are requirements too; and likewise duties.
- */
-const ofOneList = (sentences: readonly Sentence[], bullets: ReadonlySet<number>): Sentence[] => {
-  const runs: Sentence[][] = []
-  for (const sentence of sentences) {
-    const run = runs.at(-1)
-    const before = run?.at(-1)
-    const goesOn = before && bullets.has(sentence.line) && bullets.has(before.line) && sentence.line - before.line <= 1
-    if (run && goesOn) run.push(sentence)
-    else runs.push([sentence])
-  }
-  return runs.flatMap((run) => {
-    const has = (part: Part) => run.some((one) => one.part === part)
-    if (run.length < LIST_LINES || has('required') === has('duties')) return run
-    const partOfList = has('required') ? ({ part: 'required', listed: true } as const) : ({ part: 'duties' } as const)
-    return run.map((one): Sentence => (one.part === 'other' ? { ...one, ...partOfList } : one))
-  })
-}
-
-/** Words of a line that is the name of a technology with a remark: "Scala (com foco em programação funcional)". */
-const STACK_WORDS = 10
-/** A line that no part holds and that opens with a technology is one of what the work is done with. */
-const ofStack = (one: Sentence): Sentence =>
-  one.part === 'other' &&
-  one.line > 2 &&
-  tokens(one.text).length <= STACK_WORDS &&
-  matchSkills(one.text).some(({ skill, start }) => skill.field === 'technology' && start === 0)
-    ? { ...one, part: 'required' }
-    : one
-
 /** The sentences of an advert with their parts. Clauses that waive a requirement are left out. */
 export const toSentences = (lines: readonly AdvertLine[]): Sentence[] => {
   if (isMessage(lines))
@@ -194,6 +133,6 @@ export const toSentences = (lines: readonly AdvertLine[]): Sentence[] => {
             : one,
       )
     const bullets = new Set(passage.lines.filter(({ bullet }) => bullet).map(({ number }) => number))
-    return ofOneList(continued(sentences), bullets).map(ofStack)
+    return amongDuties(ofOneList(continued(sentences), bullets)).map(ofStack)
   })
 }

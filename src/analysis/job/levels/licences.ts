@@ -56,7 +56,7 @@ const category =
   /\bcat(?:egory|\.)? ?([BCD](?: ?\+ ?E|E)?)(?![\p{L}\d]) ?(?:(?:driv(?:er['’]?s?|ing) )?licen[sc]e)?|\b(?:driv(?:er['’]?s?|ing) )licen[sc]e,? \(?(?:of )?(?:cat(?:egory|\.)? )([BCD](?: ?\+ ?E|E)?)(?![\p{L}\d])\)?|\b(?:hgv|lgv) (?:class |cat(?:egory|\.)? )([12])\b(?: licen[sc]e)?/iu
 
 const plainLicence =
-  /driv(?:er['’]?s?|ing) licen[sc]e|car driver with a (?:full |clean |valid ){1,2}(?:UK )?licen[sc]e|(?:full|clean)(?:,? (?:clean|full|valid|UK|manual|current)){0,3} licen[sc]e|\bCDL\b(?! d[aeo]s? )|\bmust (?:be able to )?drive(?=$|[.,;]| and| &)/iu
+  /driv(?:er['’]?s?|ing) licen[sc]e|car driver with a (?:full |clean |valid ){1,2}(?:UK )?licen[sc]e|(?:full|clean)(?:,? (?:clean|full|valid|UK|manual|current)){0,3} licen[sc]e|\bCDL\b(?! d[aeo]s? )|\bclean driving record|\bmust (?:be able to )?drive(?=$|[.,;]| and| &)/iu
 
 /** The highest category of a driving licence a text names: "CNH D", "CNH categoria AB", "Carteira de habilitação B". */
 export const licenceIn = (

@@ -121,7 +121,7 @@ const waysToApply = anyOf(
       interviews? (will|are|is|date)|(we reserve|the trust reserves) the right
       (this|the) (advert|vacancy|post) (will|may) close|visits? and[ ]
     )
-    \bbefore applying\b
+    \bbefore applying\b|\bdiario da republica\b|\bbolsa de emprego publico\b|\baviso n\.? ?[oº]
     \bplease (contact|email|e-mail|quote|visit our|see the attached|refer to the (attached|job description))\b
   `,
   anywhere,

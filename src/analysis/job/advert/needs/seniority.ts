@@ -4,7 +4,7 @@ import { isTitle } from '../../../resume/reading/experience/names/titles'
 import { fold } from '../../../resume/reading/text'
 import { seniorityIn } from '../../levels/seniority'
 import type { Requirement } from '../../result'
-import type { Sentence } from '../sentences'
+import type { Sentence } from '../sentence'
 import type { AdvertLine } from '../text/lines'
 import { quote } from './place'
 

@@ -44,7 +44,7 @@ export const wishes = anyOf(
 export const demands = anyOf(String.raw`
   // It is required.
   obrigatori[oa]s?|necessari[oa]s?|imprescindive(l|is)|indispensave(l|is)|essencia(l|is)|fundamenta(l|is)(?! (for|to|in|of) )
-  (?<!\b(levantamento|analise|engenharia|definicao|gestao|documentacao|elicitacao) d[eo]s? )requisitos?|requer|e preciso
+  (?<!\b(levantamento|analise|engenharia|definicao|gestao|documentacao|elicitacao) d[eo]s? )requisitos?(?! (legais|fiscais|regula\p{L}+|normativos|d[oe] clientes?|do produto))|requer|e preciso
   exigid[oa]s?|exigimos|para (essa|esta|a) vaga e importante|required?|requires|must|mandatory|essential|criteria
   (in|of) [^.]{3,60} minimum$
   // Somebody needs it, or must have it.
@@ -67,7 +67,7 @@ export const spokenDemands = anyOf(
         ter|saber|conhecer|dominar|entender|manjar|mandar|possuir|lidar|comprovar|apresentar
       )\b
       vai precisar de|manj(ar?|e|am) (\p{L}+ )?(d[aeo]s?)|mand[ae]r? bem|entende(m)? (bem |bastante )?de|tem intimidade com
-      (se )?d(a|ao|ar|er) bem com|voce (se )?da bem|(ser )?capaz de|ler e interpretar|chega sabendo|na bagagem|traquejo
+      (se )?d(a|ao|ar|er) bem com|voce (se )?da bem|(ser )?capaz de|capable of(?= \p{L}+ing\b)|ler e interpretar|chega sabendo|na bagagem|traquejo
       mao boa|mao firme|(boa|solida|otima) base (de|em)|e importante (fazer|ter|saber|dominar|conhecer)|experientes? em
       (trabalhamos|a gente trabalha) com|trabalhando com|voce (ja )?(sabe|conhece|domina|entende)
       voce ja (\p{L}{3,14}(ou|eu|iu)|fez|teve)|que (ja )?tenham? (ja )?(\p{L}{2,14}[ai]do|feito)

@@ -9,7 +9,7 @@ const WORDS = 9
 
 /** What may part two clauses; a number keeps its comma, and "and" its own spaces. */
 const joint =
-  /\s*[;,](?!\d)\s*(?:(?:and\/or|e\/ou|and|or|e|ou|as well as|bem como|alem de)\s+)?|\s+(?:and\/or|e\/ou|and|or|e|ou|&|as well as|bem como)\s+|\s*[.:!?](?:\s+|$)|\s+[–-]\s+/gu
+  /\s*[;,](?!\d)\s*(?:(?:and\/or|e\/ou|and|or|e|ou|as well as|bem como|assim como|alem de)\s+)?|\s+(?:and\/or|e\/ou|and|or|e|ou|&|as well as|bem como|assim como)\s+|\s*[.:!?](?:\s+|$)|\s+[–-]\s+/gu
 
 const adverb = /^(?!family|assembly|supply|reply|weekly|monthly)\p{L}{3,14}(?:ly|mente)$/u
 /** The words of a clause, without the commas between them. */
@@ -24,6 +24,7 @@ const isGerund = (words: string): boolean => /^[\p{L}-]+ing(?!\p{L})/u.test(word
 const opensAnother = (words: string, first: string, language: TextLanguage): boolean =>
   (language === 'pt' || isGerund(words) === isGerund(first)) &&
   (opensClause(words, language) ||
+    (language === 'pt' && /^\p{L}{3,14}[aei]ndo /u.test(words)) ||
     namesNoTask.test(words) ||
     isBareDeed(/^[\p{L}-]+/u.exec(words)?.[0] ?? '', language))
 
@@ -56,10 +57,11 @@ export const trimmed = (folded: string, { start, end }: Span, language: TextLang
   return { start, end: stop > 0 ? start + stop : end }
 }
 
+const mostWords = new RegExp(`^\\s*(?:\\S+\\s+){0,${WORDS - 1}}\\S+`, 'u')
 /** A clause as parts of at most nine words, cut where one object of a list ends. */
 export const bounded = (folded: string, { start, end }: Span): Span[] => {
   const words = folded.slice(start, end)
-  const most = words.split(/\s+/).slice(0, WORDS).join(' ')
+  const most = mostWords.exec(words)?.[0] ?? words
   if (most.length >= words.trimEnd().length) return [{ start, end: start + ends(words) }]
   const comma = most.lastIndexOf(',')
   // No phrase is cut in the middle: "transfer them to the right person" ends before "to".

@@ -73,7 +73,7 @@ export const circumstance = {
   ),
   pt: anyOf(
     `
-      (sera|seria|e) (um |uma )?(diferencial|desejavel|obrigatori[oa]|necessari[oa])|com (o objetivo|a finalidade|foco)|para|visando|a fim de|de forma|garantindo|assegurando|buscando|prezando|mantendo|podendo|tais como|como
+      (sera|seria|e) (um |uma )?(diferencial|desejavel|obrigatori[oa]|necessari[oa])|assim como|com (o objetivo|a finalidade|foco)|para|visando|a fim de|de forma|garantindo|assegurando|buscando|prezando|mantendo|podendo|tais como|como
       quando|que|onde|conforme|de acordo|sempre|durante|antes|depois|apos|atraves|por meio|segundo|junto|dentro|se|caso|enquanto|mediante|sob
       tod[oa]s? [oa]s?|diariamente|semanalmente|em geral
     `,
@@ -99,6 +99,29 @@ export const opensCircumstance = anyOf(
   { before: '^', after: ' ' },
 )
 
+/** How what goes on in a sentence begins where it names no task: a manner, a reason, an addition. Folded. */
+const goesOn = anyOf(
+  String.raw`
+    assim|portanto|especialmente|nomeadamente|posteriormente|etc|\p{L}{2,14}[aei]ndo|acrescid[oa]s?|nao houve|se nao
+    thus|therefore|especially|namely|particularly
+  `,
+  { before: '^', after: '(?!\\p{L})' },
+)
+/** "Any other duties", "outras tarefas de mesma natureza": whatever else the work may be. Folded. */
+export const otherWork = anyOf(
+  String.raw`
+    (any |all )?other (\p{L}+ ){0,2}(duties|tasks|work|responsibilities)
+    (outr|demais|divers)\p{L}* (tarefas|atividades|funcoes|atribuicoes|demandas)
+  `,
+  { before: '^(?:\\p{L}{3,12} )?(?:as |os )?', after: '(?!\\p{L})' },
+)
+/** "Engagement is delivered": a sentence of its own. Folded. */
+const isSentence =
+  /^(?:[\p{L}-]+ ){1,4}?(?:is|are|was|were|has been|have been|will be|sao|esta|estao|foi|foram|sera|serao|houve)(?!\p{L})/u
+/** True for words behind a task, or without a verb of work, that name no task. Folded. */
+export const isRemark = (words: string): boolean =>
+  goesOn.test(words) || isSentence.test(words) || !/\p{L}{2}/u.test(words)
+
 /** "Ensure that the bins are emptied", a clause of its own behind a verb; and verbs that name no task with what stands behind them. Folded. */
 export const namesNoTask = anyOf(
   String.raw`
@@ -113,6 +136,7 @@ export const namesNoTask = anyOf(
     (meet|hit|exceed|achieve)(s|ing)? ((the|our|your|all|tight|daily|weekly|monthly|sales|set|agreed|\p{L}+ing) )*(targets?|deadlines?|goals?|objectives?|standards?|requirements?|kpis?|expectations?|quotas?)
     (join|apply)(ing)? (us|our|now|today|online|here|to|for|with|by|an?|the team)
     pass(ing)? (an?|the|all|our)
+    work(ing|s)? closely with
     apply(ing)? (the|your) (concepts?|principles?|knowledge|skills?|experience)
     (demonstrate|show|prove)(s|ing)? (an?|strong|good|excellent|high|your|yourself|commitment|flexibility|initiative|leadership|that|how)
   `,

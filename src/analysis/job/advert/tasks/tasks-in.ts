@@ -11,10 +11,12 @@ import { isBareDeed, opensClause } from './openings'
 import {
   asksAbility,
   beginsTasks,
+  isRemark,
   isSmallWord,
   lightVerb,
   namesNoTask,
   opensCircumstance,
+  otherWork,
   withTool,
 } from './task-words'
 
@@ -26,6 +28,9 @@ const INTRODUCTION = 60
 /** `listed`: a line of a list of tasks; `asked`: a sentence that asks what somebody can do; `deed`: a task among what is asked for. */
 type Kind = 'listed' | 'prose' | 'asked' | 'deed'
 const asks = (kind: Kind): boolean => kind === 'asked' || kind === 'deed'
+
+/** "Engagement is delivered": a noun of action that is the subject of its sentence. Folded. */
+const deedOnly = /^[\p{L}-]+ (?:is|are|was|were|has been|have been|sao|esta|estao|foi|foram)(?!\p{L})/u
 
 /** Where a clause begins its task, behind words such as "you will be responsible for"; null where nothing introduces one. */
 const behind = (frame: RegExp, folded: string, { start, end }: Span): number | null => {
@@ -76,6 +81,7 @@ const tasksOf = (folded: string, { start, end }: Span, language: TextLanguage, k
     ...more.filter(
       (one) =>
         !isSmallWord.test(wordsOf(folded.slice(one.start, one.end))[0] ?? '') &&
+        !isRemark(folded.slice(one.start, one.end)) &&
         saysWhat(contentOf(folded.slice(one.start, one.end)), language, 'none'),
     ),
   ]
@@ -118,9 +124,10 @@ export const tasksIn = (text: string, language: TextLanguage, kind: Kind): Span[
     const from = behind(frames, folded, clause)
     const span = { start: from ?? clause.start, end: clause.end }
     const words = folded.slice(span.start, span.end)
+    if (otherWork.test(folded.slice(clause.start, clause.end)) || deedOnly.test(words)) return []
     const opened =
       opensClause(words, language) || (isBareDeed(wordsOf(words)[0] ?? '', language) && wordsOf(words).length > 1)
-    if (!opened && from === null && (!listing || opensCircumstance.test(words))) return []
+    if (!opened && from === null && (!listing || opensCircumstance.test(words) || isRemark(words))) return []
     listing = true
     const tasks = tasksOf(folded, span, language, kind, opened).map((task) => ({
       ...task,

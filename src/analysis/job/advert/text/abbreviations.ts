@@ -79,7 +79,7 @@ const initials: Readonly<Record<TextLanguage, readonly (readonly [RegExp, string
     [/(?<!\p{L})FDS(?!\p{L})/gu, 'finais de semana'],
     [/(?<!\p{L})SSVV(?!\p{L})/gu, 'sinais vitais'],
   ],
-  en: [[/(?<=(?:valid|clean|current|full) )DL(?!\p{L})/gu, "driver's licence"]],
+  en: [[/(?<=(?:[Vv]alid|[Cc]lean|[Cc]urrent|[Ff]ull) )DL(?!\p{L})/gu, "driver's licence"]],
 }
 
 type CutWord = { readonly least: number; readonly whole: string; readonly plain: string; readonly follows: RegExp }

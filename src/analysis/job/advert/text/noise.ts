@@ -14,7 +14,9 @@ const button = anyOf(
     see more|skip to (main )?content|submit( your)? application|yes|no|yes no|sim|nao|sim nao|\(required\)
     posted (on|\d.{0,20} ago|today|yesterday)|job requisition id|r-?\d{4,9}|jobs powered by .{1,20}|profile insights
     privacy policy.{0,20}|cookie.{0,40}|accept (all|cookies).{0,20}|.{1,30} home page|set alert.{0,40}|over \d+ applicants
-    \d+ applicants
+    \d+ applicants|ir para (o )?conteudo.{0,12}|saltar para (o )?conteudo.{0,12}|entrar|login|cadastre-se|confidencial
+    ((cadastrar|alterar|enviar|editar) (o )?(meu )?|meus? )curriculos?|sou (trabalhador|empregador|candidato|empresa)
+    (buscar|anunciar|publicar|ver|destacar|todas as|minhas|alerta de) (minhas )?vagas?|convocar candidatos|pesquisa salarial
   `,
   { before: '^', after: '$' },
 )
@@ -35,7 +37,9 @@ const shared = /^(?:facebook|linkedin|whatsapp|twitter|x|telegram|instagram|e-?m
 export const withoutNoise = (lines: readonly string[]): string[] => {
   let below = false
   return lines.filter((line) => {
-    const text = fold(line).trim()
+    const text = fold(line)
+      .trim()
+      .replace(/^[-*•] +/, '')
     if (text === '') return true
     const noise = button.test(text) || sentences.test(text) || field.test(text) || (below && shared.test(text))
     below = noise
