@@ -1,8 +1,8 @@
 // Splits the lines of an advert into passages, each under its heading.
 import { fold, tokens } from '../../resume/reading/text'
 import { headingOf, sectionOf } from './headings'
-import { givesPlainly } from './needs/asked'
 import { asksPlainly, isIgnored, partOf, sectionByWords } from './needs/cues'
+import { givesPlainly } from './needs/prose'
 import type { Section } from './phrases/headings'
 import type { AdvertLine } from './text/lines'
 

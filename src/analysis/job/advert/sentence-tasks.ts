@@ -34,7 +34,7 @@ export const isOfTask = (text: string, { kind, schooling, span }: Found, tasks: 
   (kind === 'soft' || !/[\p{Lu}\d]/u.test(text.slice(Math.max(1, span.start), span.end)))
 
 /** False for hours of work, what another person does, and a part of the employer, which no clause makes a task. */
-const isTask = (text: string, span: Span, barred: readonly { readonly span: Span }[]): boolean => {
+const isOwnTask = (text: string, span: Span, barred: readonly { readonly span: Span }[]): boolean => {
   const words = text.slice(span.start, span.end)
   return !isOfHours(fold(words)) && !overlaps(span, barred) && !isNoSkill(atomKey(words), words)
 }
@@ -57,5 +57,5 @@ export const tasksOf = (
 ): Span[] =>
   clausesWithTasks(sentence, language).filter((one) =>
     // A level or a trade bars all of its sentence, of whose duties the tasks stand apart.
-    isTask(sentence.text, one, sentence.part === 'duties' ? [] : barred),
+    isOwnTask(sentence.text, one, sentence.part === 'duties' ? [] : barred),
   )

@@ -4,20 +4,19 @@ import { fold } from '../../../resume/reading/text'
 import { matchSkills } from '../../../resume/skills/match'
 import { availabilityIn, credentialsIn } from '../../conditions'
 import { educationIn } from '../../levels/education'
-import { licenceIn, registerIn } from '../../levels/licences'
+import { licenceIn } from '../../levels/licences'
 import type { Part } from '../../result'
 import * as employer from '../phrases/employer'
 import type { Section } from '../phrases/headings'
 import * as person from '../phrases/person'
 import * as work from '../phrases/work'
-import { givesTask } from '../tasks/by-name'
 import { isTaskOfJob } from '../tasks/openings'
 import { opensWork } from '../tasks/opens-work'
-import { partOfFrame } from '../terms/frames'
-import { asksByOpener } from '../terms/openers'
-import { isWorkVerb, wordWeight } from '../terms/vocabulary'
-import { givenAsWork, isAboutEmployer, isGiven, isHowToApply, isPerk, offersGrowth, withoutAsides } from './asides'
-import { asksPerson, ellipticPart, givesWork, offersPerson, wishesFor } from './asked'
+import { wordWeight } from '../terms/vocabulary'
+import { isHowToApply, isPerk, withoutAsides } from './asides'
+import { byWords, namesResponsibility } from './by-words'
+import { hasCondition } from './has-condition'
+import { asksPerson, wishesFor } from './prose'
 
 /** True for a clause with a requirement or wish of its own: "German is not needed, English is required". */
 export const asksOnItsOwn = (text: string): boolean => {
@@ -30,18 +29,6 @@ export const asksPlainly = (text: string): boolean => {
   const folded = fold(text)
   return /\b(?:must|required?|requires|requirements?|duties include|responsibilities include|minimum (?:of )?\d|obrigatori[oa]s?|imprescindive(?:l|is)|necessari[oa] (?:ter|possuir|experiencia)|requisitos?)\b/.test(
     folded,
-  )
-}
-
-/** True for a text that names a register, a licence, schooling, a check or a time that somebody is to be free. */
-export const hasCondition = (text: string): boolean => {
-  const folded = fold(text)
-  return (
-    registerIn(text) !== null ||
-    licenceIn(text) !== null ||
-    educationIn(folded) !== null ||
-    credentialsIn(folded).length > 0 ||
-    availabilityIn(folded).length > 0
   )
 }
 
@@ -71,53 +58,6 @@ export const isBareWish = (text: string): boolean => {
 export const isOwnWish = (text: string): boolean =>
   person.wishes.test(fold(text)) &&
   /[\p{L}\p{N}]{2}|[\p{L}][+#]/u.test(fold(text).replace(person.wishes, ' ').replace(person.emphasis, ' '))
-
-/** "This may include cleaning", "The role involves lifting": what the work is, where no heading says more. Folded. */
-const introducesTasks =
-  /^(?:this|these|it|they|the (?:role|job|work|position)|(?:your |the )?(?:day[- ]to[- ]day |daily )?(?:tasks|duties))(?: may| will| would| can| could| might)?(?: also)? (?:includes?|involves?)(?! (?:travel|shifts|weekends)) /
-/** "Responsible for the opening of the sites": a task, also in a list of requirements. Folded. */
-const namesResponsibility = /^(?:be )?responsible (?:for|to) /
-
-/** The part of a sentence by its words alone, for adverts without headings. */
-const byWords = (text: string): Part => {
-  const entire = fold(text)
-  const folded = withoutAsides(entire)
-  if (employer.payLine.test(folded) || isGiven(folded) || /^(?:in return|em troca)\b/.test(folded)) return 'benefits'
-  if (
-    employer.howToApply.test(entire) ||
-    employer.contactLine.test(entire) ||
-    employer.phone.test(entire) ||
-    isHowToApply(entire)
-  )
-    return 'apply'
-  if (employer.equality.test(folded)) return 'company'
-  if (employer.story.test(text) && !employer.hiring.test(folded)) return 'company'
-  if (person.invitations.test(folded)) return 'required'
-  if (introducesTasks.test(folded) || namesResponsibility.test(folded)) return 'duties'
-  const framed = partOfFrame(folded)
-  if (framed === 'desirable') return framed
-  if (person.wishes.test(folded) || wishesFor(folded)) return 'desirable'
-  if (offersPerson(folded) || offersGrowth(entire) || isPerk(entire)) return 'benefits'
-  if (isAboutEmployer(folded) && !employer.ourTools.test(text)) return 'company'
-  if (givenAsWork(folded) && !person.requests.test(folded)) return 'duties'
-  if (person.demands.test(folded) || asksPerson(folded) || employer.ourTools.test(text)) return 'required'
-  if (person.spokenDemands.test(folded)) return 'required'
-  if (work.tasks.test(folded) || givesWork(folded) || givesTask(text))
-    return person.requests.test(folded.replace(work.othersExperience, ' ')) && !/\bresponsa/.test(folded)
-      ? 'required'
-      : 'duties'
-  if (person.requests.test(folded)) return 'required'
-  if (employer.offers.test(folded)) return 'benefits'
-  if (hasCondition(text)) return 'required'
-  if (work.taskVerbs.test(folded) || work.taskNouns.test(folded) || isWorkVerb(folded.split(' ', 1)[0] ?? ''))
-    return 'duties'
-  if (framed !== null) return framed
-  if (!employer.subject.test(folded) && opensWork(text)) return 'duties'
-  const elliptic = ellipticPart(folded)
-  if (elliptic !== null) return elliptic
-  if (employer.praise.test(folded)) return 'company'
-  return !employer.subject.test(folded) && asksByOpener.test(folded) ? 'required' : 'other'
-}
 
 const ofSection: Readonly<Record<Section, Part>> = {
   required: 'required',
@@ -183,7 +123,7 @@ const signs: readonly (readonly [Section, (folded: string) => boolean])[] = [
   ['benefits', (folded) => employer.offers.test(folded)],
   ['required', (folded) => person.requests.test(folded) || person.demands.test(folded)],
   ['desirable', (folded) => person.wishes.test(folded)],
-  ['duties', (folded) => work.tasks.test(folded) || work.taskVerbs.test(folded)],
+  ['duties', (folded) => work.tasks.test(folded) || work.taskOpening.test(folded)],
   ['company', (folded) => employer.praise.test(folded)],
 ]
 /** Words of a sentence, beside an entry of a list; one line in so many makes a passage one of offers or of the employer. */

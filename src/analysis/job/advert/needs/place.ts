@@ -1,39 +1,29 @@
 // Finds the condition on place in an advert: where the work is, or where somebody must live.
 
-import { startOf } from '../../../bounded'
-import { anyOf, anywhere, either } from '../../../phrases'
+import { anyOf, anywhere } from '../../../phrases'
 import { findCity } from '../../../resume/reading/person/contact'
+import { statesAbroadPattern, ufPattern, usPattern } from '../../../resume/reading/person/regions'
 import { fold } from '../../../resume/reading/text'
-import type { Quote, Requirement } from '../../result'
+import type { Requirement } from '../../result'
 import type { AdvertLine } from '../text/lines'
+import { quote } from './quote'
 
 /** Words that introduce the place of work; folded. */
 export const placeCue =
   /\b(?:presencial|hibrid[oa]|hybrid|on-?site|residir|residente|morar|moradores?|mora em|based in|located in|must live|local de trabalho|atuar em|vaga em|localizad[oa] em)\b/
 
-/** A sentence as it is quoted, with the words that name the condition. */
-export const quote = (sentence: { readonly text: string; readonly line: number }, mark: string): Quote => ({
-  text: startOf(sentence.text, 240),
-  mark,
-  line: sentence.line,
-})
-
 /** A place has capitals; "office por semana" has none. */
 const isPlace = /^\p{Lu}[\p{L}'’.-]*(?:[ ,/–][ ,/–-]{0,2}(?:\p{Lu}[\p{L}'’.-]*|d[aeo]s?|e|of|upon|on|the|and|le|la))*$/u
 
-const states = either(`
-  A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]
-  Alabama|Arizona|California|Colorado|Connecticut|Florida|Georgia|Illinois|Indiana|Maryland|Massachusetts|Michigan
-  Minnesota|New Jersey|New York|North Carolina|Ohio|Oregon|Pennsylvania|Rhode Island|South Carolina|Tennessee|Texas|Utah
-  Virginia|Washington|Wisconsin
-`)
 const townLine = new RegExp(
-  String.raw`^(?:\p{Lu}[\p{L}.'’-]{2,20} ){0,2}\p{Lu}[\p{L}.'’-]{2,20}, ${states}(?=[;.]?$|[;.] | \d{5}|, (?:or|USA|US|United|remote)\b| \()`,
+  String.raw`^(?:\p{Lu}[\p{L}.'’-]{2,20} ){0,2}\p{Lu}[\p{L}.'’-]{2,20}, (?:${usPattern}|${statesAbroadPattern})(?=[;.]?$|[;.] | \d{5}|, (?:or|USA|US|United|remote)\b| \()`,
   'u',
 )
 /** "Cajamar - SP". */
-const brazilianTown =
-  /^(?:\p{Lu}[\p{L}.'’-]{1,20} (?:d[aeo]s? )?){1,5}[-–/|,] ?(?:AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)\.?$/u
+const brazilianTown = new RegExp(
+  String.raw`^(?:\p{Lu}[\p{L}.'’-]{1,20} (?:d[aeo]s? )?){1,5}[-–/|,] ?(?:${ufPattern})\.?$`,
+  'u',
+)
 /** "Warwick, Rhode Island;", "Allen, TX, or may consider remote": a town and its state, which ask for no skill. */
 export const isTownLine = (text: string): boolean => townLine.test(text) || brazilianTown.test(text)
 

@@ -9,7 +9,8 @@ import { licenceIn, registerIn } from '../../levels/licences'
 import type { Requirement } from '../../result'
 import type { Sentence } from '../sentence'
 import type { AdvertLine } from '../text/lines'
-import { placeIn, quote } from './place'
+import { placeIn } from './place'
+import { quote } from './quote'
 import { seniorityOf } from './seniority'
 
 /** Maximum years of experience; a larger number is an age or the company's history. */

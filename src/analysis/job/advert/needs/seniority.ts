@@ -6,7 +6,7 @@ import { seniorityIn } from '../../levels/seniority'
 import type { Requirement } from '../../result'
 import type { Sentence } from '../sentence'
 import type { AdvertLine } from '../text/lines'
-import { quote } from './place'
+import { quote } from './quote'
 
 /** Maximum characters of a label's value. */
 const LABEL_VALUE = 30

@@ -17,7 +17,7 @@ export const tasks = anyOf(String.raw`
 `)
 
 /** Opening of a duty: an infinitive in Portuguese, a bare verb in English. */
-export const taskVerbs =
+export const taskOpening =
   /^(?:\p{L}{2,}[aei]r\b|(?:build|design|own|lead|manage|develop|maintain|ship|review|support|create|help|ensure|collaborate|partner|prepare|deliver|analy[sz]e|monitor|assist|provide|coordinate|drive|handle|perform|conduct|plan|answer|process)\b)/u
 
 /** Opening of a duty as a noun: "Apuração de impostos", "Acompanhamento dos contratos". */

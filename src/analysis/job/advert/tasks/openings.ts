@@ -28,7 +28,7 @@ const listed = `
   .map((one) => one.trim())
 
 /** Those of one plain word, where their other forms are needed. */
-export const taskVerbs: readonly string[] = listed.filter((verb) => /^[a-z]+$/.test(verb))
+export const plainTaskVerbs: readonly string[] = listed.filter((verb) => /^[a-z]+$/.test(verb))
 
 /** Verbs that open a line of a résumé, and that are nouns in an advert as often. */
 const nounsToo = /^(?:experience|project|form|found|house|market|host|file-in|process-map)$/

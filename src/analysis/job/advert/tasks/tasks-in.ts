@@ -70,14 +70,14 @@ const tasksOf = (folded: string, { start, end }: Span, language: TextLanguage, k
   const hasVerb = opened && cut === 0
   const verb = hasVerb ? verbOf(words, language) : isLight ? 'any' : 'none'
   const objectOf = (span: Span): string[] => contentOf(folded.slice(span.start, span.end)).slice(hasVerb ? 1 : 0)
-  const isTask = (span: Span): boolean =>
+  const namesTask = (span: Span): boolean =>
     saysWhat(objectOf(span), language, verb) ||
     (hasVerb && leadsPeople(contentOf(folded.slice(span.start, span.end)), language))
   // "Execução de bases para envio de notificações": where the deed says too little, its purpose says what is done.
   const [first = clause, ...more] = bounded(folded, trimmed(folded, clause, language))
-  const task = isTask(first) ? first : (bounded(folded, clause)[0] ?? first)
+  const task = namesTask(first) ? first : (bounded(folded, clause)[0] ?? first)
   return [
-    ...(isTask(task) ? [task] : []),
+    ...(namesTask(task) ? [task] : []),
     ...more.filter(
       (one) =>
         !isSmallWord.test(wordsOf(folded.slice(one.start, one.end))[0] ?? '') &&

@@ -47,6 +47,6 @@ const asking = anyOf(ask, apart)
 const wishing = anyOf(wish, apart)
 /** Openers of terms. */
 export const frames = either(ask, wish)
-/** The part of a sentence that has one of these phrases. */
-export const partOfFrame = (folded: string): 'required' | 'desirable' | null =>
-  wishing.test(folded) ? 'desirable' : asking.test(folded) ? 'required' : null
+/** True for a sentence with a phrase that wishes, and with one that asks. */
+export const wishesInFrame = (folded: string): boolean => wishing.test(folded)
+export const asksInFrame = (folded: string): boolean => asking.test(folded)

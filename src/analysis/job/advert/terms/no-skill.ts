@@ -1,6 +1,7 @@
 // Recognises what an advert asks for that is no skill, so that no keyword is made of it: possessions, permissions,
 // groups of people, towns, departments, frequencies, bare numbers.
 import { anyOf, anywhere } from '../../../phrases'
+import { ufPattern } from '../../../resume/reading/person/regions'
 import { fold } from '../../../resume/reading/text'
 
 /** Possessions and permissions, which are not skills. */
@@ -30,8 +31,7 @@ const groups =
   /^(?:ambos os sexos?|recem[- ]formad[oa]s?|clientes? \p{L}+|veteranos?|(?:military )?veterans?|(?:new |recent )?graduates?)$/u
 
 /** "Osasco/SP": a town with its state. */
-const town =
-  /^\p{Lu}[\p{L} '-]{2,30} ?\/ ?(?:AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)$/u
+const town = new RegExp(String.raw`^\p{Lu}[\p{L} '-]{2,30} ?/ ?(?:${ufPattern})$`, 'u')
 
 /** A part of an organisation: "Human Resources Directorate". */
 const isDepartment = (term: string): boolean =>

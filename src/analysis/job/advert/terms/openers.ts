@@ -1,7 +1,7 @@
 // Openers of a requirement in Portuguese and English: "experiência com", "knowledge of", "able to use". The words after
 // one are required. Folded text; every repetition is bounded, so a line is read in linear time.
 import { anyOf, either } from '../../../phrases'
-import { asking, first } from './asking'
+import { asking, first } from './colloquial'
 import { frames } from './frames'
 import { irregular } from './verbs'
 

@@ -1,7 +1,7 @@
 // Terms recognised by their spelling alone, wherever they stand in a sentence that asks for something.
 import { anyOf } from '../../../phrases'
 import { fold } from '../../../resume/reading/text'
-import { asksPerson, wishesFor } from '../needs/asked'
+import { asksPerson, wishesFor } from '../needs/prose'
 import type { Span } from './span'
 import { wordWeight } from './vocabulary'
 

@@ -21,7 +21,7 @@ import { type Source, trimItem } from './trim'
 import { valuedIn } from './valued'
 
 /** "campaigns in Klaviyo or …": a name after the preposition that ended the term; "oficina no Brás" names a town. */
-export const namedTool = (text: string, from: number, to: number): Span | null => {
+const namedTool = (text: string, from: number, to: number): Span | null => {
   const match = beforeTool.exec(text.slice(from, to))
   if (!match || workplaces.test(fold(text.slice(from, from + match.index)))) return null
   const start = from + match.index + match[0].length

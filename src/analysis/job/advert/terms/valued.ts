@@ -1,6 +1,6 @@
 // The words of which a sentence states that they are needed or would help: "A reach licence would be handy". Folded text.
 import { anyOf, anywhere } from '../../../phrases'
-import { subjectEnd } from '../needs/asked'
+import { subjectEnd } from '../needs/prose'
 
 /** "A reach licence would be handy": the subject of a wish, in Portuguese. */
 const wishSubject = anyOf(

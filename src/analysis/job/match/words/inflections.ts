@@ -2,7 +2,7 @@
 import { englishForms, portugueseForms, verbBases } from '../../../resume/reading/experience/tasks/verbs'
 import { fold } from '../../../resume/reading/text'
 import { atomKey } from '../../../resume/skills/match'
-import { taskVerbs } from '../../advert/tasks/openings'
+import { plainTaskVerbs } from '../../advert/tasks/openings'
 
 /** Verbs of adverts beside those that open a line of experience. */
 const more = {
@@ -49,7 +49,7 @@ for (const row of irregular.split('|')) {
 }
 for (const verb of [...verbBases.pt, ...verbBases.everyday, ...more.pt.split(' ')])
   add(verb, [...portugueseForms(verb).filter((form) => !isPresent(form, verb)), ...actionNouns(verb)])
-for (const verb of [...verbBases.en, ...taskVerbs, ...more.en.split(' ')])
+for (const verb of [...verbBases.en, ...plainTaskVerbs, ...more.en.split(' ')])
   add(verb, nouns.has(verb) ? [`${verb}ed`, `${verb.replace(/e$/, '')}ed`] : englishForms(verb))
 
 const infinitives = new Set(

@@ -14,7 +14,7 @@ import {
   vital,
   wishes,
   work,
-} from '../phrases/asked'
+} from '../phrases/prose'
 
 /** True where the sentence asks the person for something they know, can do, have done or hold. */
 export const asksPerson = (folded: string): boolean =>

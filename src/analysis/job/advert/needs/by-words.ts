@@ -1,0 +1,87 @@
+// Gives a sentence of an advert its part by its words alone, where no heading does. The patterns expect folded text.
+import { fold } from '../../../resume/reading/text'
+import type { Part } from '../../result'
+import * as employer from '../phrases/employer'
+import * as person from '../phrases/person'
+import * as work from '../phrases/work'
+import { givesTask } from '../tasks/by-name'
+import { opensWork } from '../tasks/opens-work'
+import { asksInFrame, wishesInFrame } from '../terms/frames'
+import { asksByOpener } from '../terms/openers'
+import { isWorkVerb } from '../terms/vocabulary'
+import { givenAsWork, isAboutEmployer, isGiven, isHowToApply, isPerk, offersGrowth, withoutAsides } from './asides'
+import { hasCondition } from './has-condition'
+import { asksPerson, ellipticPart, givesWork, offersPerson, wishesFor } from './prose'
+
+/** The part of a sentence by its words alone, for adverts without headings. */
+/** "This may include cleaning", "The role involves lifting": what the work is, where no heading says more. Folded. */
+export const introducesTasks =
+  /^(?:this|these|it|they|the (?:role|job|work|position)|(?:your |the )?(?:day[- ]to[- ]day |daily )?(?:tasks|duties))(?: may| will| would| can| could| might)?(?: also)? (?:includes?|involves?)(?! (?:travel|shifts|weekends)) /
+/** "Responsible for the opening of the sites": a task, also in a list of requirements. Folded. */
+export const namesResponsibility = /^(?:be )?responsible (?:for|to) /
+
+/** A sentence as written, folded, and folded without what it says of chances and of work when it is needed. */
+type Words = { readonly text: string; readonly entire: string; readonly folded: string }
+type Cue = (words: Words) => Part | null
+const when =
+  (part: Part, test: (words: Words) => boolean): Cue =>
+  (words) =>
+    test(words) ? part : null
+
+/** What gives a sentence its part by its words alone; the first that applies decides. */
+const cues: readonly Cue[] = [
+  when(
+    'benefits',
+    ({ folded }) => employer.payLine.test(folded) || isGiven(folded) || /^(?:in return|em troca)\b/.test(folded),
+  ),
+  when(
+    'apply',
+    ({ entire }) =>
+      employer.howToApply.test(entire) ||
+      employer.contactLine.test(entire) ||
+      employer.phone.test(entire) ||
+      isHowToApply(entire),
+  ),
+  when('company', ({ folded }) => employer.equality.test(folded)),
+  when('company', ({ text, folded }) => employer.story.test(text) && !employer.hiring.test(folded)),
+  when('required', ({ folded }) => person.invitations.test(folded)),
+  when('duties', ({ folded }) => introducesTasks.test(folded) || namesResponsibility.test(folded)),
+  when('desirable', ({ folded }) => wishesInFrame(folded) || person.wishes.test(folded) || wishesFor(folded)),
+  when('benefits', ({ entire, folded }) => offersPerson(folded) || offersGrowth(entire) || isPerk(entire)),
+  when('company', ({ text, folded }) => isAboutEmployer(folded) && !employer.ourTools.test(text)),
+  when('duties', ({ folded }) => givenAsWork(folded) && !person.requests.test(folded)),
+  when(
+    'required',
+    ({ text, folded }) => person.demands.test(folded) || asksPerson(folded) || employer.ourTools.test(text),
+  ),
+  when('required', ({ folded }) => person.spokenDemands.test(folded)),
+  ({ text, folded }) => {
+    if (!work.tasks.test(folded) && !givesWork(folded) && !givesTask(text)) return null
+    const asks = person.requests.test(folded.replace(work.othersExperience, ' ')) && !/\bresponsa/.test(folded)
+    return asks ? 'required' : 'duties'
+  },
+  when('required', ({ folded }) => person.requests.test(folded)),
+  when('benefits', ({ folded }) => employer.offers.test(folded)),
+  when('required', ({ text }) => hasCondition(text)),
+  when(
+    'duties',
+    ({ folded }) =>
+      work.taskOpening.test(folded) || work.taskNouns.test(folded) || isWorkVerb(folded.split(' ', 1)[0] ?? ''),
+  ),
+  when('required', ({ folded }) => asksInFrame(folded)),
+  when('duties', ({ text, folded }) => !employer.subject.test(folded) && opensWork(text)),
+  ({ folded }) => ellipticPart(folded),
+  when('company', ({ folded }) => employer.praise.test(folded)),
+  when('required', ({ folded }) => !employer.subject.test(folded) && asksByOpener.test(folded)),
+]
+
+/** The part of a sentence by its words alone, for adverts without headings. */
+export const byWords = (text: string): Part => {
+  const entire = fold(text)
+  const words = { text, entire, folded: withoutAsides(entire) }
+  for (const cue of cues) {
+    const part = cue(words)
+    if (part !== null) return part
+  }
+  return 'other'
+}
