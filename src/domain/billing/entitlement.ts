@@ -4,7 +4,7 @@ import { type Cycle, cycleAt, monthsAfter } from '../../billing/cycle'
 import type { DomainEvent } from '../../events/schema/events'
 import type { DisputeState, Plan } from '../../events/schema/vocabulary'
 import { dayMs } from '../../time/units'
-import { type Charge, isHeldBack, withCharge, withDispute } from './charges'
+import { type Charge, isHeldBack, withCharge, withDispute, withPeriod } from './charges'
 
 type Data<Type extends DomainEvent['type']> = Extract<DomainEvent, { type: Type }>['data']
 
@@ -89,7 +89,8 @@ export const evolveEntitlements = (entitlements: Entitlements, event: DomainEven
       // The account is erased: the event reports that a subscription it left running was cancelled.
       if (!entitlements.registered) return entitlements
       const others = entitlements.subscriptions.filter((one) => one.subscription !== event.data.subscription)
-      return { ...entitlements, subscriptions: [...others, event.data] }
+      const charges = withPeriod(entitlements.charges, event.data)
+      return { ...entitlements, subscriptions: [...others, event.data], charges }
     }
     case 'PlanSold': {
       const { ground, plan } = event.data

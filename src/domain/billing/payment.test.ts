@@ -110,6 +110,12 @@ describe('a payment', () => {
     // What is lost when another period runs was taken back in the one before.
     const renewed = apply({ ...running, periodStart: end, periodEnd: monthsAfter(now, 2) }, end)
     expect(plan(end, ...bought, charge('open'), renewed, charge('lost'))).toBe('professional')
+    // News may come late: of the dispute before the subscription is known.
+    expect(plan(now, charge(null), charge('open'), apply(running))).toBe('free')
+    expect(plan(now, charge(null), charge('open'), apply(running), charge('open'))).toBe('free')
+    expect(plan(now, charge(null), charge('open'), apply(running), charge('won'))).toBe('professional')
+    expect(plan(now, charge(null), charge('open'), charge('won'), apply(running))).toBe('professional')
+    expect(plan(end, charge(null), charge('open'), apply(running), renewed)).toBe('professional')
     // Another subscription's payment says nothing of this one.
     const other = pay({ payment: 'in_2', plan: 'premium', subscription: 'sub_2', dispute: 'open' })
     expect(plan(now, ...bought, other)).toBe('professional')

@@ -8,7 +8,7 @@ import { type ResultProps, ResultRegion } from './result'
 /** The page's head and its region, which holds the form too. */
 export function JobContent(result: ResultProps) {
   const t = useT()
-  const { language, resume, now, latest } = result
+  const { language, resume, draft, now, latest } = result
   const ofDraft = latest?.result.draft !== undefined
   return (
     <>
@@ -19,7 +19,7 @@ export function JobContent(result: ResultProps) {
             : resume
               ? t('job.page.lead', { when: formats(language).when(resume.at, now) })
               : t('job.page.leadNone')}{' '}
-          {latest && <a href="#enviar">{t('job.page.again')}</a>}
+          {latest && (resume || draft) && <a href="#enviar">{t('job.page.again')}</a>}
         </p>
       </PageHead>
       <ResultRegion {...result} />

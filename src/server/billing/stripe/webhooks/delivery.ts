@@ -9,13 +9,19 @@ type About = Pick<Delivery, 'kind' | 'about' | 'account'>
 type Reader<Thing> = (of: Thing) => About | null
 
 const ofCheckout: Reader<Stripe.Checkout.Session> = ({ id, metadata }) => ({
-  ...{ kind: 'checkout', about: id, account: ownIds(metadata).account },
+  kind: 'checkout',
+  about: id,
+  account: ownIds(metadata).account,
 })
 const ofSubscription: Reader<Stripe.Subscription> = ({ id, metadata }) => ({
-  ...{ kind: 'subscription', about: id, account: ownIds(metadata).account },
+  kind: 'subscription',
+  about: id,
+  account: ownIds(metadata).account,
 })
 const ofInvoice: Reader<Stripe.Invoice> = ({ id, parent }) => ({
-  ...{ kind: 'payment', about: id, account: ownIds(parent?.subscription_details?.metadata).account },
+  kind: 'payment',
+  about: id,
+  account: ownIds(parent?.subscription_details?.metadata).account,
 })
 const ofIntent: Reader<Stripe.Charge | Stripe.Refund | Stripe.Dispute> = ({ payment_intent, metadata }) => {
   const about = idOf(payment_intent)
