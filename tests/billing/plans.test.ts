@@ -157,7 +157,7 @@ describe('/planos', () => {
     const { open, compared, copies } = vacancyLimits
     expect(text).toContain('scanner de vagas avançado')
     expect(text).toContain('scanner de vagas básico')
-    expect(text).toContain(`até ${open}, compara até ${compared} de uma vez`)
+    expect(text).toContain(`até ${open} vagas, compara até ${compared} de uma vez`)
     expect(text).toContain(`até ${copies} versões do currículo, uma por vaga`)
     expect(t('plans.lines.oficina')).toContain('livre em todos os planos')
   })

@@ -102,7 +102,7 @@ export const plans = {
     simulacao_entrevista:
       'Seis perguntas tiradas do seu currículo e da vaga; você responde e vê o que a sua resposta mostrou.',
     analises_avancadas:
-      'O scanner de vagas avançado: você acompanha até {{open}} vagas, compara até {{compared}} de uma vez, vê o que a maioria pede e você não mostra, e faz até {{copies}} versões do currículo, uma por vaga; sem isso, uma vaga por vez.',
+      'O scanner de vagas avançado: você acompanha até {{open}} vagas, compara até {{compared}} de uma vez, vê o que a maioria pede e lhe falta, e faz até {{copies}} versões do currículo, uma por vaga; sem isso, uma vaga por vez.',
     sugestoes_personalizadas:
       'Toda semana, os três passos de maior ganho entre todas as ferramentas, marcados sozinhos quando a próxima análise mostra que foram feitos.',
   },
