@@ -7,6 +7,7 @@ import { countedConditions } from '../comparable'
 import { type Advert, type Part, parts } from '../result'
 import { FULL_KEYWORDS, THIN_KEYWORDS, THIN_WORDS } from '../rubric'
 import { toKeywords } from './keywords'
+import { messageInFull } from './messages/messages'
 import { toRequirements } from './needs/requirements'
 import type { Sentence } from './sentence'
 import { toSentences } from './sentences'
@@ -21,7 +22,7 @@ import { isHead, titleOf } from './title'
  * read. An advert is thin under 4 hard keywords, or under 60 words with fewer than 8 requests, its conditions being some.
  */
 export const readAdvert = (text: string): Advert => {
-  const lines = toLines(text)
+  const lines = messageInFull(toLines(text))
   const title = titleOf(lines)
   // "Técnico em Refrigeração" is the job's name and asks for no schooling.
   const sentences = toSentences(lines).map(

@@ -38,8 +38,9 @@ const PROSE = 1 / 3
 
 /** What parts two clauses; brackets are remarks. */
 const joint =
-  /\s*[,;]\s+|\s+[–-]\s+|\s*\.(?:\s+|$)|\s+(?=(?:&|and|\+|e) (?:must|can|own|need|able|full|ter|saber|tem|cnh)\b)/giu
-const clausesIn = (sentence: string): string[] =>
+  /\s{0,3}[,;]\s+|\s{1,3}[–-]\s+|\s{0,3}\.(?:\s+|$)|\s{1,3}(?=(?:&|and|\+|e) (?:must|can|own|need|able|full|ter|saber|tem|cnh)\b)/giu
+/** The clauses of a sentence, its remarks in brackets left out. */
+export const clausesIn = (sentence: string): string[] =>
   sentence
     .replace(/\([^()]*\)/g, (inside) => ' '.repeat(inside.length))
     .split(joint)
@@ -91,8 +92,8 @@ type Place = 'message' | 'sentence' | 'within'
 const kindOf = (clause: string, place: Place, language: TextLanguage): Kind => {
   const folded = fold(clause)
   if (isWaiver(clause)) return 'other'
-  if (wishes.test(folded)) return 'desirable'
   if (isAside(folded)) return partOf(clause, 'open') === 'apply' ? 'apply' : 'benefits'
+  if (wishes.test(folded)) return 'desirable'
   const [before = ''] = folded.split(sought)
   const isSought = before !== folded && !credential.test(before) && (place !== 'within' || isTitle(before))
   if (seeks.test(folded) || isSought || (place === 'message' && isTitle(clause))) return 'job'

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'bun:test'
 import { readAdvert } from '..'
 import { toLines } from '../text/lines'
 import { isMessage } from './clauses'
+import { inFull } from './messages'
+import { isAside } from './phrases'
 
 const asked = (text: string) => {
   const { keywords, requirements, title } = readAdvert(text)
@@ -106,6 +108,67 @@ test('names of trades and words in a hurry are written out', () => {
     'deliver parcels to customers',
     'service the car',
   ])
+})
+
+test('digits and letters that count or name something stay', () => {
+  const { required, conditions } = asked(
+    'Nurse needed, hepatitis d testing a must, category d driving licence, provide 2 work references, at least 2 clients. Call me on 07700 900000',
+  )
+  expect([...required, ...conditions].join()).toContain('hepatitis d testing')
+  expect(
+    readAdvert('Tutor\n\nRequirements:\n- You need 4 a levels')
+      .requirements.map(({ quote }) => quote.text)
+      .join(),
+  ).not.toContain('for a')
+})
+
+test.each([
+  ['Category d driving licence', 'Category d driving licence'],
+  ['Need 4 a levels', 'Need 4 a levels'],
+  ['Provide 2 work references, at least 2 clients', 'Provide 2 work references, at least 2 clients'],
+  ['Able 2 service d car, vitamin d, class d licence', 'Able to service the car, vitamin d, class d licence'],
+  ['Someone 2 clean d offices', 'Someone to clean the offices'],
+])('in a hurry: %s', (text, whole) => expect(inFull(text)).toBe(whole))
+
+test('work that opens like pay, a time or an answer is work', () => {
+  const { required, duty } = asked(
+    'Shop assistant needed in Leeds, cash handling, valeting cars, apply plaster to walls, clean kitchen area. Call me on 07700 900000',
+  )
+  const found = [...required, ...duty].join().toLowerCase()
+  for (const work of ['cash handling', 'valeting cars', 'plaster', 'kitchen area']) expect(found).toContain(work)
+})
+
+test.each([
+  'cash handling',
+  'valeting cars',
+  'apply plaster',
+  'clean kitchen area',
+  'escalar plantoes',
+  'accommodation cleaning',
+  'conducao propria',
+  'ajuda na cozinha',
+  'price orders',
+  'enviar relatorios',
+])('%s is no aside', (clause) => expect(isAside(clause)).toBe(false))
+
+test.each([
+  'cash in hand',
+  'cash',
+  'vale transporte',
+  'apply now',
+  'leeds area',
+  'escala 6x1',
+  'accommodation provided',
+  'conducao paga',
+  'ajuda de custo',
+  'monthly bonus',
+])('%s is an aside', (clause) => expect(isAside(clause)).toBe(true))
+
+test('what is paid on top is no wish', () => {
+  const english = asked('Roofers needed, slating, lacquer a bonus, monthly bonus. Ring Al on 07700 900000')
+  expect(english.desirable).toEqual(['lacquer'])
+  const portuguese = asked('Preciso de cozinheira, saber fazer massas, ajuda de custo, ajuda na cozinha. Chamar no zap')
+  expect(portuguese.desirable).toEqual([])
 })
 
 test.each([

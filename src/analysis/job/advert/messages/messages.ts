@@ -4,12 +4,30 @@ import { fold } from '../../../resume/reading/text'
 import type { TextLanguage } from '../../../text-language'
 import type { Part } from '../../result'
 import { hasCondition } from '../needs/has-condition'
+import { isBareDeed } from '../tasks/openings'
 import type { AdvertLine } from '../text/lines'
 import { type Clause, clausesOf, isMessage, jobIn } from './clauses'
 import { able, forWork, time, withSkill } from './phrases'
 
 const languageOf = (lines: readonly AdvertLine[]): TextLanguage =>
   detectLanguage(lines.map(({ text }) => text).join('\n'))
+
+/** "Able 2 drive", "someone 2 clean", "deliver parcels 2 customers": no number of somebody. */
+const to =
+  /(?<=(?:able|willing|happy|ready|someone|somebody|person) )2(?= \p{Ll}{2})|(?<=(?:deliver|bring|sell|take|send) \p{Ll}{2,20}s )2(?= (?:customers|clients|the|our|my)(?!\p{L}))|(?<=\p{Ll} )2(?= (?:help|clean|cook|drive|do) (?:the|our|my|d)(?!\p{L}))/giu
+const forDeed = /(?<=(?:needed|wanted|used|paid) )4(?= \p{Ll}{2,14}ing(?!\p{L}))/giu
+/** "Service d car", but no class of a licence, vitamin or illness. */
+const the = /(?<!\p{L})((?!category|class|vitamin|hepatitis|licen)\p{L}{3,20}) d(?= \p{Ll}{3})/giu
+/** What somebody in a hurry wrote with digits and letters, in words. */
+export const inFull = (text: string): string =>
+  text
+    .replace(to, 'to')
+    .replace(forDeed, 'for')
+    .replace(the, (written, word: string) => (isBareDeed(word.toLowerCase(), 'en') ? `${word} the` : written))
+
+/** The lines of an advert, those of an English message in full. */
+export const messageInFull = (lines: readonly AdvertLine[]): readonly AdvertLine[] =>
+  isMessage(lines) && languageOf(lines) === 'en' ? lines.map((line) => ({ ...line, text: inFull(line.text) })) : lines
 
 /** The job a message is about; null for another advert, and where no clause names one. */
 export const messageTitle = (lines: readonly AdvertLine[]): string | null => {

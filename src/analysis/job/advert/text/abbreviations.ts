@@ -55,11 +55,9 @@ const cutAnywhere: Readonly<Record<TextLanguage, readonly (readonly [RegExp, str
     [/(?<=driv\p{L}{2,4}['’]?s? )lic(?:\.(?= )|(?![\p{L}.]))/giu, 'licence'],
     [/(?<!\p{L})ref(?=s? (?:please|pls|needed|required|essential|a must))/giu, 'reference'],
     [/(?<![\p{L}/])w\/ ?(?!out)(?=\p{L}{3})/giu, 'with '],
-    // As people write to friends: "must b able 2", "we r looking 4 a cleaner", "service d car".
+    // As people write to friends: "must b able", "we r looking 4 a cleaner"; "able 2" is of messages alone.
     [/(?<=(?:must|to|will|should) )b(?= able)/giu, 'be'],
-    [/(?<=able )2(?= \p{L})|(?<=\p{Ll}{4} )2(?= (?:customers|clients|the|our|my|work|clean|help)(?!\p{L}))/giu, 'to'],
-    [/(?<=\p{Ll}{4} )4(?= (?:a|an|my|our|the) )/gu, 'for'],
-    [/(?<=\p{Ll}{4} )d(?= \p{Ll}{3})/gu, 'the'],
+    [/(?<=looking )4(?= )/giu, 'for'],
     [/(?<=must )hv(?!\p{L})/giu, 'have'],
     [/(?<=(?:we|you) )r(?= \p{Ll}{3})/giu, 'are'],
   ],
