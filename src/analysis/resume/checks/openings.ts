@@ -11,7 +11,7 @@ import { type CheckFunction, notAssessed, shareOf } from './outcome'
 /** Share of sentences that should open with an action; fewer sentences are treated as this many. */
 const OPENINGS = { share: 0.6, least: 5, noun: 0.5 }
 /** The most where the whole page hides who acted: written in names of actions, or of the person as of somebody else. */
-const HIDDEN = 0.5
+const HIDDEN_SHARE = 0.5
 
 const isContinued = (block: Block & Partial<Sentence>): boolean =>
   block.paragraph !== undefined && /^\p{Ll}/u.test(block.text) && !block.paragraph.text.startsWith(block.text)
@@ -35,7 +35,7 @@ export const openings: CheckFunction = ({ work, resume }) => {
     action.length + OPENINGS.noun * noun.length,
     Math.max(OPENINGS.least, all.length) * OPENINGS.share,
   )
-  const share = style === null ? opened : Math.min(opened, HIDDEN)
+  const share = style === null ? opened : Math.min(opened, HIDDEN_SHARE)
   const others = of('other').length > 0 ? of('other') : noun
   const quoted = share === 1 ? action.slice(0, 2) : weak.length > 0 ? weak : others.slice(0, 3)
   return {

@@ -79,6 +79,19 @@ export const quantified: CheckFunction = ({ work, resume, trade }) => {
   }
 }
 
+const dutiesContext = (of: string | null, isNames: boolean): string => {
+  if (isNames) return 'thin'
+  return of === 'years' ? 'names' : 'duties'
+}
+
+/** What the text is about where most lines are the person's own deeds. */
+const tasksContext = (page: { first: boolean; almost: boolean; isThin: boolean; count: number }): string => {
+  if (page.first) return 'first'
+  if (page.almost) return 'almost'
+  if (page.isThin) return 'thin'
+  return page.count === 0 ? 'none' : 'some'
+}
+
 export const tasks: CheckFunction = ({ work, resume, trade }) => {
   if (isHardlyRead(resume, work)) return notAssessed
   const target = isBeginner(resume) ? TASKS.first : TASKS.job
@@ -97,6 +110,9 @@ export const tasks: CheckFunction = ({ work, resume, trade }) => {
   )
   const almost = count >= target * ALMOST
   const isThin = thin.length >= THIN && thin.length * 2 >= work.length
+  const style = insider.length > 0 ? 'insider' : isDuties ? dutiesContext(of, isNames) : null
+  const context = style ?? tasksContext({ first: isBeginner(resume), almost, isThin, count })
+  const quoted = insider.length > 0 ? insider : isDuties ? duties : null
   return {
     share: taskShare(count, target),
     params: {
@@ -108,33 +124,12 @@ export const tasks: CheckFunction = ({ work, resume, trade }) => {
       thin: thin.length,
       all: work.length,
       ...(trade === null ? {} : { trade }),
-      context:
-        insider.length > 0
-          ? 'insider'
-          : isDuties
-            ? isNames
-              ? 'thin'
-              : of === 'years'
-                ? 'names'
-                : 'duties'
-            : isBeginner(resume)
-              ? 'first'
-              : almost
-                ? 'almost'
-                : isThin
-                  ? 'thin'
-                  : count === 0
-                    ? 'none'
-                    : 'some',
+      context,
     },
     evidence:
-      insider.length > 0
-        ? firstFew(insider.slice(0, 3), quote)
-        : isDuties
-          ? firstFew(duties.slice(0, 3), quote)
-          : almost
-            ? []
-            : firstFew(thin.slice(0, 3), ({ block }) => pointAt(block)),
+      quoted !== null
+        ? firstFew(quoted.slice(0, 3), quote)
+        : firstFew(almost ? [] : thin.slice(0, 3), ({ block }) => pointAt(block)),
   }
 }
 

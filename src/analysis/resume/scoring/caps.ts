@@ -97,8 +97,8 @@ const mostOfPraise = (phrases: number, counted: number): number =>
 
 /** A page that opens with a complaint, a demand or an apology is put aside before its work is read. */
 const COMPLAINT = 60
-/** A page whose reader has to find out who did what: written in names of actions, or of its person as of somebody else. */
-const HIDDEN = { actions: 50, abbreviations: 55, another: 62 }
+/** A page whose reader has to find out who did what: in names of actions, in abbreviations for insiders, or of its person as of somebody else. */
+const STYLE = { actions: 50, abbreviations: 55, another: 62 }
 
 /** Boasts at which a short page is not believed, where they are half of what it says about the work. */
 const FEW_BOASTS = 2
@@ -155,9 +155,9 @@ export const capsOf = (
     ),
     ...cap('praise', mostOfPraise(stock, counted), stock >= CLICHES),
     ...cap('complaint', COMPLAINT, complains),
-    ...cap('names-of-actions', HIDDEN.actions, inNamesOfActions(work, resume)),
-    ...cap('abbreviations', HIDDEN.abbreviations, forInsiders(work).length > 0),
-    ...cap('third-person', HIDDEN.another, isInThirdPerson(resume)),
+    ...cap('names-of-actions', STYLE.actions, inNamesOfActions(work, resume)),
+    ...cap('abbreviations', STYLE.abbreviations, forInsiders(work).length > 0),
+    ...cap('third-person', STYLE.another, isInThirdPerson(resume)),
     ...cap(
       'copied-advert',
       Math.max(COPIED.least, COPIED.most - COPIED.each * (adverts - COPIED.sentences)),

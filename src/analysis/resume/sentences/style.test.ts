@@ -3,9 +3,14 @@ import { expect, test } from 'bun:test'
 import { analyseResume } from '..'
 import { document } from '../testing'
 
-const page = (title: string, lines: readonly string[], opening = `${title} with nine years in the trade.`) =>
+const page = (
+  title: string,
+  lines: readonly string[],
+  opening = `${title} with nine years in the trade.`,
+  name = 'Oleh Bondar',
+) =>
   document(
-    'Oleh Bondar',
+    name,
     title,
     'Chicago, IL | 312-555-0128 | oleh.bondar@example.com',
     '# Summary',
@@ -85,4 +90,40 @@ test('what only insiders read shows no more than half of the tasks', () => {
     'Ran the night shift of a cardiac unit for three years',
   ]
   expect(judged('Registered nurse', nurse).context('tasks')).not.toBe('insider')
+})
+
+test('a page typed in capitals is not one in abbreviations', () => {
+  const capitals = ['ATENDI 40 CLIENTES POR DIA', 'FECHEI O CAIXA DA LOJA', 'ORGANIZEI O ESTOQUE DE 300 ITENS']
+  const { caps, context } = judged('Vendedora', capitals, 'Vendedora de loja.', 'Ana Prado')
+  expect([caps.includes('abbreviations'), context('tasks') === 'insider']).toEqual([false, false])
+})
+
+test('the abbreviations of a ward are read by who hires for it', () => {
+  const nurse = [
+    'Cared for two ventilated patients a shift in a 24-bed ICU, read ABGs and CVP and adjusted the drips',
+    'Ran CRRT for patients in kidney failure and placed PICC lines with the access team',
+    'Spoke for the night shift in the MDT round and took over patients from the ED',
+    'Wrote the SOP for sedation breaks that 60 nurses follow',
+  ]
+  expect(judged('Registered nurse', nurse)).toMatchObject({ caps: [] })
+  const terse = ['ABGs, CVP and CRRT care for two patients a shift in a 24-bed ICU', ...nurse.slice(1)]
+  expect(judged('Registered nurse', terse)).toMatchObject({ caps: [] })
+})
+
+test('somebody else with a title, and a surname that is a verb, are no third person', () => {
+  const of = (name: string, title: string, ...lines: string[]) => judged(title, lines, undefined, name).caps
+  const others = [
+    'Mrs Clark owns the Old Mill',
+    'Dr Lee ran the clinic where I kept the diary of six doctors',
+    'Mr Hall can be asked about my work',
+  ]
+  expect(of('Oleh Bondar', 'Secretary', ...others)).not.toContain('third-person')
+  const diets = ['Cook special diets for 80 residents', 'Cook meals for 200 guests', 'Cook on two ranges at once']
+  expect(of('Susan Cook', 'Kitchen hand', ...diets)).not.toContain('third-person')
+  const walls = ['Pinto paredes e tetos de casas', 'Pinto portões com pistola', 'Pinto fachadas de até 4 andares']
+  expect(of('João Pinto', 'Pintor', ...walls)).not.toContain('third-person')
+  const opening = 'Ms. Cook is a chef. Cook has led two kitchens. Cook trained 12 cooks.'
+  expect(judged('Chef', verbs, opening, 'Susan Cook').caps).toContain('third-person')
+  const abertura = 'O Sr. Pinto é pintor. Pinto trabalhou em 30 obras. João Pinto atua em fachadas.'
+  expect(judged('Pintor', verbs, abertura, 'João Pinto').caps).toContain('third-person')
 })

@@ -35,9 +35,9 @@ export const inNamesOfActions = (work: readonly WorkSentence[], { language }: Pi
 
 /** Sentences about oneself as another from which the page is written so; one or two may be a quote. */
 const SENTENCES = 3
-/** "He oversaw", "Mr. Whitaker joined"; in a list of referees a number follows. */
+/** "He oversaw", and "Mr. Whitaker joined", "Whitaker has led", "Pinto trabalhou" of who has that surname: "Cook meals" is what Susan Cook does. */
 const ofAnother =
-  /^\P{L}*(?:(?:He|She|Ele|Ela)|(?:Mr|Ms|Mrs|Dr|O Sr|A Sra|O Dr|A Dra)\.? \p{Lu}\p{L}+|(?:\p{Lu}\p{L}+ )?(?<surname>\p{Lu}\p{L}+)) \p{Ll}/u
+  /^\P{L}*(?:(?:He|She|Ele|Ela) \p{Ll}|(?:Mr|Ms|Mrs|Dr|O Sr|A Sra|O Dr|A Dra)\.? (?<titled>\p{Lu}\p{L}+) \p{Ll}|(?:\p{Lu}\p{L}+ )?(?<surname>\p{Lu}\p{L}+) (?:has|had|is|was|does|holds|leads|led|works|manages|brings|oversaw|oversees|runs|ran|built|joined|é|foi|tem|possui|atua|trabalha|lidera|coordena|\p{Ll}+(?:ed|ou|eu|iu))(?!\p{L}))/u
 
 /** True for a page that speaks of its person as "he", "she" or the surname. */
 export const isInThirdPerson = ({ top, sections, name }: Resume): boolean => {
@@ -45,17 +45,18 @@ export const isInThirdPerson = ({ top, sections, name }: Resume): boolean => {
     .split(' ')
     .at(-1)
   const texts = [...top, ...linesOf(sections, 'summary', 'experience', 'projects', 'volunteer', 'other')].flatMap(
-    ({ text }) => text.split(/(?<=[.!?] )(?=\p{Lu})/u),
+    ({ text }) => text.split(/(?<=[.!?] )(?<!(?:Mr|Ms|Mrs|Dr|Dra|Sr|Sra)\. )(?=\p{Lu})/u),
   )
   const matching = texts.filter((text) => {
     const match = text.match(ofAnother)
-    return match !== null && (match.groups?.surname === undefined || fold(match.groups.surname) === surname)
+    const named = match?.groups?.titled ?? match?.groups?.surname
+    return match !== null && (named === undefined || fold(named) === surname)
   })
   return matching.length >= SENTENCES
 }
 
-/** Different abbreviations, and their share of the words of the work, from which a page is one for insiders. */
-const ABBREVIATIONS = { least: 4, perWord: 0.06 }
+/** Different abbreviations, and their share of the words of the work, from which a page is one for insiders; a ward's has 13 of a hundred. */
+const ABBREVIATIONS = { least: 4, perWord: 0.2 }
 const abbreviation =
   /(?<![\p{L}\d])(?![IVXL]+(?!\p{L}))(?=\P{Ll}*\p{Lu}\P{Ll}*\p{Lu})[\p{Lu}\d][\p{Lu}\d&/-]+(?!\p{L})/gu
 /** The abbreviations of a line that name no skill which adverts ask for. */
@@ -66,8 +67,10 @@ const abbreviationsOf = (text: string): string[] => {
 
 /** The lines with an abbreviation, on a page that is full of them: "Cmt de GC", "PBO liaison, FLIPL management"; else none. */
 export const forInsiders = (work: readonly WorkSentence[]): readonly WorkSentence[] => {
-  const lines = work.filter(({ block }) => abbreviationsOf(block.text).length > 0)
+  // In a line typed in capitals any word looks like one.
+  const mixed = work.filter(({ block }) => /\p{Ll}/u.test(block.text))
+  const lines = mixed.filter(({ block }) => abbreviationsOf(block.text).length > 0)
   const all = lines.flatMap(({ block }) => abbreviationsOf(block.text))
-  const words = work.reduce((sum, { block }) => sum + countWords(block.text), 0)
+  const words = mixed.reduce((sum, { block }) => sum + countWords(block.text), 0)
   return new Set(all).size >= ABBREVIATIONS.least && all.length >= words * ABBREVIATIONS.perWord ? lines : []
 }
