@@ -58,6 +58,8 @@ describe('is not similar', () => {
     ['en', 'Support families at a difficult time', 'Care for 8 stroke patients per shift'],
     ['en', 'Assist patients with eating', 'Booked rooms for patients and their families'],
     ['en', 'Repair trucks', 'Loaded 12 lorries a night'],
+    ['en', 'Install new boilers', 'Fitted new windows'],
+    ['en', 'Teach children to play instruments', 'Cleaned surgical instruments for children'],
     ['pt', 'Coordenar equipe de cozinha', 'Cozinhei para equipes de obra'],
     ['pt', 'Avaliar a viabilidade de investimentos', 'Conduzo o fechamento e apresento os desvios à diretoria'],
     ['pt', 'Treinar pacientes', 'Treinei 35 gestores na leitura dos centros de custo'],

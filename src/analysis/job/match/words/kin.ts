@@ -5,20 +5,20 @@ import { stemTable } from './stems'
 
 const deeds = stemTable(`
 coorden* lider* comand* chefi* gerenci* gerir geri geria gestao supervis* conduz* conducao dirij* dirig* lead led leading manag* overs* head headed run ran running direct* coordinat*
-trein* capacit* orient* ensin* mentor* instru* supervis* formar formei formacao integrar train* teach* taught coach* guid* induct* onboard*
+trein* capacit* orient* ensin* mentor* instruir instruct* supervis* formar formei formacao integrar train* teach* taught coach* guid* induct* onboard*
 cuid* ajud* auxili* apoi* apoio acompanh* assist* atend* help* support* care cared caring look* attend*
 prepar* produz* produc* fabric* confec* cozinh* servir servi sirvo servia serve* served serving made make making cook*
 registr* apont* lanc* anot* digit* preench* documen* record* log logs logged logging enter* input* noted noting writ* wrote keep kept keeping
 conferir confer* confiro inspec* verific* vistori* check* zel* inspect* audit* examin*
 controlar control* reduz* reduc* monitor* acompanh* cut cutting track*
-cumprir cumpri* seguir segui* respeit* aplic* garant* assegur* implant* compl* follow* ensur* adher*
+cumprir cumpri* seguir segui* respeit* aplic* garant* assegur* implant* comply* complie* complian* follow* ensur* adher*
 analis* avali* apur* estud* assess* evaluat* analy*
 prepar* elabor* apresent* report* emitir emiti* relat* draft* present* produc* writ* wrote build* built
 carga descarga carreg* descarreg* load* unload*
 colet* recolh* separ* retir* remov* collect* empty emptied emptying
 limp* lavar lavagem lavo lavava lavei higieniz* varr* faxin* clean* wash* mop* sweep* swept wip*
 consert* repar* manut* repair* fix* maintain* remedi*
-instal* mont* coloc* fit fits fitted fitting install*
+instal* montar montei montava monto montag* coloc* fit fits fitted fitting install*
 contrat* recrut* selecion* hire* hiring recruit*
 planej* organiz* program* agend* plan planned planning schedul* organis* arrang*
 comprar compra comprei cotar cotac* adquir* purchas* procur* buy buying bought order* sourc*
@@ -49,7 +49,7 @@ equipe* pessoa ajudante* auxiliar auxiliares funcionari* colaborador* operador* 
 paciente* residente* idoso* acamado* patient* resident*
 aluno* estudante* student* pupil* learner*
 cliente* hospede* consumidor* customer* guest* shopper*
-novo novato* starter* joiner* new trainee* beginner*
+novato* starter* joiner* colleague* trainee* beginner*
 `)
 
 const kinOf =
