@@ -33,6 +33,7 @@ import { jobBrief, linkedinBrief } from './models/brief'
 import { employerNamesIn } from './models/employer-names'
 import { maskForModel } from './models/mask'
 import { figureAnswer } from './resume/draft/answers'
+import { townOf } from './resume/draft/import/address-town'
 import { isCovered, isStatedIn } from './resume/draft/import/jobs-as-read'
 import { objectIn } from './resume/draft/topics'
 import { optimise } from './resume/optimise'
@@ -40,7 +41,7 @@ import { encoder, wrap } from './resume/optimise/files/winansi'
 import { findRanges, openedAt } from './resume/reading/dates/dates'
 import { separators } from './resume/reading/experience/parts'
 import { joinLines, markBroken } from './resume/reading/lines/hyphens'
-import { findBrokenEmail } from './resume/reading/person/contact'
+import { findBrokenEmail, findCity } from './resume/reading/person/contact'
 import { agreement, agreesMore, cutPenalty } from './resume/reading/person/name-evidence'
 import { isMisspelt } from './resume/reading/sections/words'
 import { isOfField } from './resume/skills/change'
@@ -177,6 +178,7 @@ const called: Readonly<Record<string, Called>> = {
 const others: Readonly<Record<string, Called>> = {
   markBroken: (text) => markBroken([lineOf(text), lineOf(text)]),
   separators: (text) => text.split(separators),
+  'a label of a town before blanks': (text) => [findCity, townOf].map((find) => find(`Address${text}!`)),
 }
 /** Functions not called here, with the reason. */
 const left: Readonly<Record<string, string>> = {

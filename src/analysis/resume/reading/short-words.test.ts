@@ -1,8 +1,10 @@
 // Short forms inside of the names of jobs and employers, in every order and case: none of their full stops ends a name.
 import { expect, test } from 'bun:test'
+import { lineOf } from '../../../../tests/helpers/linear'
 import { extractResume } from '../extract'
 import { document } from '../testing'
 import { readResume } from '.'
+import { toStatements } from './lines/paragraphs'
 
 const employers = [
   ...[
@@ -57,4 +59,15 @@ test('a full stop between two names still ends the first', () => {
         readResume(document('Ana Prado Lins', '# Experiência', `${line}, 02/2019 – 03/2021`)),
       ).experience.map(({ company }) => company),
     ).toEqual([line.split(/ \(|\. /)[0]!])
+})
+
+test.each([
+  ['Did payroll and admin. Answered 40 calls a day.', 2],
+  ['Balanced the fund. Fed. rules were new.', 2],
+  ['Ran it in 30 min. Trained two people.', 2],
+  ['Cuidei da casa da Sra. Iolanda. Lavei roupas.', 2],
+  ['Atuei na Pref. Mun. de Betim. Revisei o art. 5 da lei.', 2],
+  ['Assist. de vendas no turno da noite. Fechei o caixa.', 2],
+])('a word that may stand alone ends a sentence: %s', (text, count) => {
+  expect(toStatements({ text, line: lineOf(text), lines: 1, bullet: false })).toHaveLength(count)
 })

@@ -3,18 +3,29 @@ import { either } from '../../phrases'
 
 /** Jobs and forms of address. */
 const people = `
-  aux|assist?|asst|enc|coord|ger|superv|supt|t[eé]c|adm|admin|exec|eng|arq|adv|prof|profa|dr|dra|sr|sra|srta|mrs?|messrs|jr|jnr|snr
-  sgt|capt?|cel|maj|rev`
+  aux|asst|enc|coord|superv|supt|t[eé]c|eng|arq|adv|prof|profa|dr|dra|sr|sra|srta|mrs?|messrs|jr|jnr|snr|sgt|capt|cel`
 /** Bodies, firms and places. */
 const bodies = String.raw`
-  pref|mun|gov|govt|sec|est|fed|nac|natl|intl|depto?|dept|div|esc|col|univ|inst|fac|fund|assoc|soc|edi?f|cond|faz|hosp|constr|ind|com
-  transp|distr?|repres|ltda|ltd|inc|llc|corp|cia|co|bros|me|epp|s\.a|sto|sta|st|jd|vl|av|ave|rod|trav|blvd|bldg`
+  pref|mun|govt|nac|natl|intl|depto?|dept|univ|inst|fac|assoc|edi?f|cond|hosp|constr|transp|distr?|repres
+  ltda|ltd|inc|llc|corp|cia|co|bros|epp|s\.a|sto|sta|jd|vl|av|trav|blvd|bldg`
 /** Other words of sentences. */
-const others = String.raw`etc|ex|art|no|tel|aprox|min|m[áa]x|e\.g|i\.e|vs`
-const short = either(people, bodies, others)
+const others = String.raw`etc|ex|tel|aprox|e\.g|i\.e|vs`
+/** What is also a word of its own, with which a sentence may end: "Did payroll and admin. Answered 40 calls." */
+const beforeFigure = 'art|no|min|m[áa]x'
+const wholeWords = `
+  ${beforeFigure}|assist?|ger|adm|admin|exec|cap|maj|rev|gov|sec|est|fed|div|esc|col|fund|soc|faz|ind|com|me|st|ave|rod`
+const always = either(people, bodies, others)
+const short = either(people, bodies, others, wholeWords)
 
-/** Matches a text that ends with such a word, or with a single letter, and its full stop. */
+/** Matches a name that ends with such a word, or with a single letter, and its full stop. */
 export const endsShort = new RegExp(String.raw`(?<!\p{L})(?:${short}|\p{L})\.$`, 'iu')
+
+const within = new RegExp(
+  String.raw`(?<!\p{L})(?:(?i:${always}|\p{L})\.(?: .)?|(?i:${either(wholeWords)})\. \p{Ll}|(?i:${beforeFigure})\. \d)$`,
+  'u',
+)
+/** True if the full stop between a text and what follows ends no sentence: behind "Sra." and "min.", where a figure follows. */
+export const isWithinSentence = (text: string, next: string): boolean => within.test(next ? `${text} ${next[0]}` : text)
 
 /** A word without a vowel is a short form as well: "Brgy.". */
 const withoutVowel = '[B-Db-dF-Hf-hJ-Nj-nP-Tp-tV-Zv-z]{3,4}'

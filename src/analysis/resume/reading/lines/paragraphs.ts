@@ -3,7 +3,7 @@
 import type { Line } from '../../../documents/document'
 import { memo, memoOfList } from '../../../memo'
 import { findRanges } from '../dates/dates'
-import { endsShort } from '../short-words'
+import { isWithinSentence } from '../short-words'
 import { countWords, fold } from '../text'
 import { joinLines } from './hyphens'
 
@@ -85,14 +85,15 @@ export const toBlocks = (
 const statementsIn = memo((text: string): readonly string[] => {
   const parts: string[] = []
   let carry = ''
-  for (const piece of text
+  const pieces = text
     .replace(
       /^(?:principais )?(?:atividades|atribui[çc][õo]es|responsabilidades|fun[çc][õo]es)(?: desenvolvidas| exercidas| realizadas)?\s*:\s*/i,
       '',
     )
-    .split(/(?<=[.;!])\s+|\s+[•●▪·]\s+/u)) {
+    .split(/(?<=[.;!])\s+|\s+[•●▪·]\s+/u)
+  for (const [at, piece] of pieces.entries()) {
     carry = carry ? `${carry} ${piece}` : piece
-    if (endsShort.test(carry)) continue
+    if (isWithinSentence(carry, pieces[at + 1] ?? '')) continue
     parts.push(carry.replace(/[;]$/, ''))
     carry = ''
   }

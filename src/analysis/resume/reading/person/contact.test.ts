@@ -193,3 +193,8 @@ test('behind its label a number is a phone in whatever groups, and one of a docu
   for (const label of ['B.I. ', 'Passport ', 'CPF: ', 'Matrícula: '])
     expect(findPhone(`${label}84 300 0712`)).toBeNull()
 })
+
+test('a word behind a stroke is no part of a phone', () => {
+  expect(findPhone('(81) 98888-7777/WhatsApp')).toBe('(81) 98888-7777')
+  expect(findPhone('Registro 81 98888-7777/PE')).toBeNull()
+})

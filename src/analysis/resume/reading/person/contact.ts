@@ -19,7 +19,7 @@ import {
 const email = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,4}/u
 /** Behind a stroke the next number or a word may stand, not the year or the state of a register. */
 const phoneLike =
-  /(?:\(\+|\+\(|\+|\(|(?<![\p{L}\d./-]))(?:\d\d\/(?=9\d{4}[ -]?\d{4}))?\d[\d ().–—-]{6,20}\d(?![\d–—-]|\/(?=[\p{L}\d])(?!\d{4,5}[ -]\d{4}))/gu
+  /(?:\(\+|\+\(|\+|\(|(?<![\p{L}\d./-]))(?:\d\d\/(?=9\d{4}[ -]?\d{4}))?\d[\d ().–—-]{6,20}\d(?![\d–—-]|\/(?=[\p{L}\d])(?!\d{4,5}[ -]\d{4}|\p{L}{3}))/gu
 /** A postal code right before a number: "Reno, NV 89701 775-555-0164", "50030-230 81 98888-7777". */
 const postcodeBefore = /(?<![\d(+.-])\d{5}(?:-\d{3}(?= [(+]?\d)|(?= \(?\d{3}\)?[ .-]\d{3}[.-]\d{4}))/gu
 const areaCodes = new Set(
@@ -148,7 +148,7 @@ const cityAlone = new RegExp(
   'iu',
 )
 const labelled =
-  /(?<!\p{L})(?:cidade|city|localidade|localiza[cç][aã]o|location|resid[eê]ncia|naturalidade|home|based in|(?:address|endere[cç]o|morada)(?!\s*:?\s*[\p{L} .'/,-]{2,40}\d))\s*(?::\s*|\s(?=\p{Lu}))(\p{L}[\p{L} .'/,-]{2,40})/iu
+  /(?<!\p{L})(?:cidade|city|localidade|localiza[cç][aã]o|location|resid[eê]ncia|naturalidade|home|based in|(?:address|endere[cç]o|morada)(?![ \t]{0,3}:?[ \t]{0,3}[\p{L} .'/,-]{2,40}\d))\s*(?::\s*|\s(?=\p{Lu}))(\p{L}[\p{L} .'/,-]{2,40})/iu
 
 /** "Address Brasília, Brazil", "CURRICULUM VITAE PORTLAND, OR": what stands before the name begins with capitals like it. */
 const placeLabel =

@@ -53,6 +53,7 @@ test('a last job of one line with a day is read', () => {
 
 test.each([
   'Sou pontual, honesta e não tenho preguiça. Disponibilidade imediata.',
+  'Aceito viajar e mudar de cidade.',
   'Available immediately. I am happy to work weekends.',
 ])('what ends a page about its person is no task of the last job: %s', (closing) => {
   const { roles, sections } = readResume(
@@ -62,14 +63,11 @@ test.each([
   expect(sections.map((section) => section.name)).toEqual(['experience', 'other'])
 })
 
-test('a last task stays one', () => {
-  const { sections } = readResume(
-    document(
-      name,
-      '# Experiência',
-      'Caixa – Loja Azul – 02/2016 a 12/2018',
-      'Sou responsável pelo fechamento do caixa',
-    ),
-  )
+test.each([
+  'Sou responsável pelo fechamento do caixa',
+  'Aceito devoluções e troco mercadorias.',
+  'Happy to help customers find their size.',
+])('a last task stays one: %s', (task) => {
+  const { sections } = readResume(document(name, '# Experiência', 'Caixa – Loja Azul – 02/2016 a 12/2018', task))
   expect(sections.map((section) => section.name)).toEqual(['experience'])
 })

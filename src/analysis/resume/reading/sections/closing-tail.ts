@@ -68,8 +68,9 @@ export const closingTail = (lines: readonly Line[]): ReadonlySet<Line> => {
 /** How a sentence begins that says who somebody is and when they can start, and nothing of a job. Folded. */
 const ofOneself = `
   (eu )?(sou(?! responsave)|estou (disponivel|a disposicao|em busca|pronto|pronta)|tenho (facilidade|vontade|disposicao|disponibilidade|interesse|muita)|nao tenho (preguica|medo|vicios|filhos))
-  disponibilidade|disponivel (para|imediata)|coloco-me|aceito|moro|(posso|pronta|pronto) (para )?comecar
-  i('| a)m(?! (responsible|in charge))|available|can start|happy to|willing to`
+  disponibilidade|disponivel (para|imediata)|coloco-me|aceito (viajar|mudanca|mudar|qualquer|trabalhar|propostas?|horarios?|turnos?|escala)|moro|(posso|pronta|pronto) (para )?comecar
+  i('| a)m(?! (responsible|in charge))|can start|available (immediately|now|for|to (start|work)|from|any|weekends|evenings|nights|full|part)
+  (happy|willing) to (work|travel|relocate|move|start|learn|train)`
 const closingWord = new RegExp(String.raw`^${either(ofOneself)}(?!\p{L})`, 'u')
 /** Sections of entries, to the last of which such a line does not belong. */
 const ofEntries: readonly SectionName[] = ['experience', 'education', 'courses', 'volunteer']

@@ -130,7 +130,7 @@ const table: Record<SectionName, string> = {
     producao tecnica | producao bibliografica | producao artistica | producao cultural |
     capitulos | exposicoes | congressos | seminarios | simposios | participacao em eventos | participacoes em eventos |
     participacao em congressos | eventos cientificos | reviews | exhibitions | lectures | invited lectures |
-    conference papers | performances`,
+    conference papers`,
   contact: `contato | contatos | contacto | contactos | informacoes de contato | dados de contato | contact |
     contact information | contact info | contact details | contact me | get in touch | links | redes sociais | social |
     find me online | online`,

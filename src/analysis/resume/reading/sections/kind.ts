@@ -65,16 +65,16 @@ export const isDatedCourse = ({ text, bullet }: Line): boolean =>
   findDates(text).length === 1 &&
   findRanges(text).length === 0
 
-/** What somebody is in a body, in Portuguese and in English. */
-const members = `
-  membro|soci[oa]|associad[oa]|filiad[oa]|inscrit[oa]|registro|member|fellow|associate|registered|chartered`
-/** What such a body is called by. */
+/** Who belongs to a body; a partner of a firm is no member, nor is a "Teaching Fellow" or an "Associate Professor". */
+const members = 'membro|associad[oa]|filiad[oa]|inscrit[oa]|registro|member|fellow|associate|registered|chartered'
+/** Bodies of which a "sócia" is a member: a firm of lawyers is her own. */
+const societies = 'conselho|ordem|associacao|sindicato|sociedade(?!.{0,40} advoga)'
 const bodies = `
-  conselho|ordem|associacao|sociedade|sindicato|colegio|academia|cre[acf]|coren|oab|crm
-  royal|institut[eo]|society|association|college|council|guild|academy|nmc|cipd`
+  institut[eo]|colegio|academia|cre[acf]|coren|oab|crm|nmc|cipd
+  (?:\\p{L}+ )?(?:institute|society|association|college of|council|guild|academy)`
 /** "Sócia, Associação Brasileira de Psicologia", "Fellow – Institute of Physics": who belongs to a body does not work for it. */
 const membership = new RegExp(
-  String.raw`(?<!\p{L})${either(members)}(?: \p{L}+){0,2}\W+(?:(?:[nd][oa]s?|of|at|with) )?(?:the )?(?:\p{L}+ )?${either(bodies)}(?!\p{L})`,
+  String.raw`(?<!\p{L}|\p{L} )(?:${either(members)}\W+(?:(?:[nd][oa]s?|of|at|with) )?(?:the )?${either(societies, bodies)}|soci[oa]\W+(?:[nd][oa]s? )?${either(societies)})(?!\p{L})`,
   'u',
 )
 

@@ -105,3 +105,57 @@ test('how long a job took and the word before its last year are no names', () =>
     ['Porteiro', 'Condomínio Real'],
   ])
 })
+
+test.each([
+  ['Registered Nurse, Royal London Hospital', 'Registered Nurse, Royal Free Hospital'],
+  ['Associate Professor / Teaching Fellow, Royal Veterinary College', 'Research Fellow, Imperial College'],
+  ['Sócio, Souza Sociedade de Advogados', 'Sócio, Sociedade de Advogados Lima'],
+  ['Sócia, Academia Corpo Livre', 'Gerente, Academia Corpo Livre'],
+])('a job at a body is no membership: %s', (first, second) => {
+  const below = [first, second].flatMap((job, at) => [job, `0${at + 1}/20${at + 15} – 03/20${at + 16}`])
+  const { sections } = readResume(page('en', ['# Circles', ...below], true))
+  expect(sections.find(({ heading }) => heading === 'Circles')?.name ?? 'experience').toBe('experience')
+  const { experience } = extractResume(readResume(page('en', ['# Circles', ...below], true)))
+  expect(experience).toHaveLength(3)
+})
+
+test('duties below the head of a job stay with it', () => {
+  const tasks = ['- Atendi 40 clientes por dia', '- Fechei o caixa', '- Treinei duas pessoas']
+  const { roles } = readResume(
+    document(
+      'Helena Prado Lins',
+      '# EXPERIÊNCIA',
+      'Caixa – Loja Azul – 02/2016 a 12/2018',
+      '# ATIVIDADES',
+      ...tasks,
+      '# FORMAÇÃO',
+      'Ensino médio, 2001',
+    ),
+  )
+  expect(
+    roles.flatMap(({ statements }) => statements.map(({ text }) => text)).filter((text) => text !== 'ATIVIDADES'),
+  ).toEqual(tasks.map((task) => task.slice(2)))
+})
+
+test('activities without a job above stay interests', () => {
+  const { sections } = readResume(
+    document('Helena Prado Lins', '# FORMAÇÃO', 'Ensino médio, 2001', '# ATIVIDADES', 'Xadrez'),
+  )
+  expect(sections.map(({ name }) => name)).toContain('interests')
+})
+
+test('performances are work', () => {
+  const { experience } = extractResume(
+    readResume(
+      document(
+        'Helena Prado Lins',
+        '# Performances',
+        'Violinist, Orquestra Azul',
+        '01/2019 – 03/2021',
+        '# Education',
+        'BA Music, 2018',
+      ),
+    ),
+  )
+  expect(experience).toHaveLength(1)
+})

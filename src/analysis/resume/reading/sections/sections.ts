@@ -9,7 +9,7 @@ import { bodySize, joinHeadings, splitHeadingRows } from './broken-headings'
 import { closingTail, isClosingWord } from './closing-tail'
 import { contactTail, ownContact } from './contact-tail'
 import { isFurniture } from './furniture'
-import type { SectionName } from './headings'
+import { bareHeading, type SectionName } from './headings'
 import { kindOf, leadsWithJob } from './kind'
 import { isRated, type SectionDraft, settle } from './naming'
 import { headingsOf, toInline } from './opening-lines'
@@ -60,6 +60,14 @@ const enclosingSection = (section: SectionDraft | undefined): SectionName | null
 /** True for what stands in the row of a section's heading, which is its text however large: "Languages ¦ Inglês ¦ Francês". */
 const sharesRow = ({ page, number }: Line, section: SectionDraft): boolean =>
   section.page === page && section.line === number && section.lines.length === 0
+
+/** "ATIVIDADES" right below the head of a job names its duties and not what somebody likes. */
+const isOfDuties = (line: Line, current: SectionDraft | undefined): boolean =>
+  enclosingSection(current) === 'experience' &&
+  bareHeading(line.text) === 'atividades' &&
+  (current?.lines.slice(-2) ?? []).some(
+    (above) => !above.bullet && (findDates(above.text).length > 0 || leadsWithJob(above)),
+  )
 
 /** The kind of section that jobs, schools or rated items below a heading in unlisted words ("Professional Story") show, or null. */
 const kindBelow = (heading: Line, below: readonly Line[]): SectionName | null => {
@@ -123,7 +131,7 @@ export const toSections = (all: readonly Line[]): Sections => {
     }
     // A line repeated directly adds nothing.
     if (fold((current?.lines ?? top).at(-1)?.text ?? '') === fold(line.text)) continue
-    const isOwnText = isRepeatedLabel(line, enclosingSection(current))
+    const isOwnText = isRepeatedLabel(line, enclosingSection(current)) || isOfDuties(line, current)
     const name = isOwnText ? null : nameOf(line, current?.name ?? null)
     const inline = name ? null : toInline(line, current?.name ?? null)
     if (line.size === largest && !name && isTitlePage(line, body)) {
