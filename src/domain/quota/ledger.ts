@@ -13,7 +13,7 @@ import {
   noQuota,
   type Quota,
 } from './quota'
-import { eventReasons, type LedgerReason } from './reasons'
+import { type LedgerReason, reasonOf } from './reasons'
 
 type Dated = DomainEvent & { readonly meta: { readonly at: number } }
 
@@ -101,7 +101,7 @@ export const explainQuota = <Event extends Dated>(
 
   for (const event of history) {
     const at = Math.max(clock, event.meta.at)
-    const reason = eventReasons[event.type]
+    const reason = reasonOf(event.type)
     // An event that changes nothing is not the cause of what falls due at the same time.
     pass(reason ? at - 1 : at)
     add(evolveQuota(quota, event), at, reason && event, reason)

@@ -10,6 +10,7 @@ import { defineEvents, type EventOf, event } from './catalog'
 
 const registered = event({
   schema: 3,
+  repeatable: false,
   data: () => z.object({ plan: z.enum(['free', 'basico']), source: z.string().optional(), steps: z.array(z.number()) }),
   personal: () => z.object({ name: z.string(), email: z.email() }),
   upcast: [
@@ -18,7 +19,7 @@ const registered = event({
   ],
   golden: { data: { plan: 'free', steps: [1] }, personal: { name: 'Ana', email: 'ana@example.com' } },
 })
-const erased = event({ schema: 1, data: () => z.object({}), golden: { data: {} } })
+const erased = event({ schema: 1, repeatable: false, data: () => z.object({}), golden: { data: {} } })
 const catalog = defineEvents({ AccountRegistered: registered, AccountErased: erased })
 type DomainEvent = EventOf<typeof catalog>
 
@@ -59,6 +60,7 @@ describe('reading', () => {
     const inventive = defineEvents({
       Named: event({
         schema: 2,
+        repeatable: false,
         data: () => z.object({}),
         personal: () => z.object({ name: z.string() }),
         upcast: [({ data }) => ({ data, personal: { name: '?' } })],
@@ -95,6 +97,7 @@ describe('reading', () => {
     const broken = defineEvents({
       Broken: event({
         schema: 2,
+        repeatable: false,
         data: () => z.object({}),
         upcast: [
           () => {

@@ -10,6 +10,7 @@ export const correctionEvents = {
    */
   ResumeCorrected: event({
     schema: 1,
+    repeatable: true,
     data: () =>
       z.object({
         analysis: id,

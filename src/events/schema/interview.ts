@@ -13,6 +13,7 @@ export const interviewEvents = {
    */
   InterviewStarted: event({
     schema: 1,
+    repeatable: true,
     data: () =>
       z.object({
         interview: id,
@@ -41,6 +42,7 @@ export const interviewEvents = {
    */
   InterviewAnswered: event({
     schema: 2,
+    repeatable: true,
     data: () =>
       z.object({
         interview: id,

@@ -29,6 +29,7 @@ export const modelEvents = {
    */
   ModelAsked: event({
     schema: 1,
+    repeatable: false,
     data: () => z.object({ analysis: id, tool: z.enum(modelSubjects) }),
     golden: { data: { analysis: exampleId(1), tool: 'linkedin' } },
   }),
@@ -39,6 +40,7 @@ export const modelEvents = {
    */
   ModelAnswered: event({
     schema: 2,
+    repeatable: false,
     data: () =>
       z.object({
         analysis: id,
@@ -81,6 +83,7 @@ export const modelEvents = {
   }),
   ModelGaveUp: event({
     schema: 2,
+    repeatable: false,
     data: () => z.object({ analysis: id, tool: z.enum(modelSubjects), reason: z.enum(modelFailures), tried }),
     upcast: [noneTried],
     golden: {
@@ -94,6 +97,7 @@ export const modelEvents = {
   }),
   ModelChoiceMade: event({
     schema: 1,
+    repeatable: true,
     data: () => z.object({ choice: z.enum(modelChoices) }),
     golden: { data: { choice: 'local' } },
   }),

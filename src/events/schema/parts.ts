@@ -17,6 +17,11 @@ export type Upcast = (old: Parts) => Parts
 export type EventDefinition<Data extends JsonSchema, Personal extends JsonSchema | undefined> = {
   /** The schema's number, 1 or more. It increases with every change, and an upcast is added. */
   readonly schema: number
+  /**
+   * True for what a person or an admin can repeat as often as they like: it is refused before its stream is full. False for
+   * what happens once in its stream, follows from another event, records money that moved, or protects or ends an account.
+   */
+  readonly repeatable: boolean
   readonly data: Data
   readonly personal: Personal
   /** From schema 1 to 2, from 2 to 3, …: always `schema - 1` of them. */

@@ -13,6 +13,7 @@ export const refusalEvents = {
    */
   AnalysisRefused: event({
     schema: 1,
+    repeatable: true,
     data: () =>
       z.object({
         tool: z.enum(tools),

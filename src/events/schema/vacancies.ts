@@ -14,6 +14,7 @@ export const vacancyEvents = {
   /** An advert the person follows. */
   VacancySaved: event({
     schema: 1,
+    repeatable: true,
     data: () => z.object({ vacancy: id }),
     personal: () => z.object({ title: z.string(), employer: z.string(), advert: z.string() }),
     golden: {
@@ -28,6 +29,7 @@ export const vacancyEvents = {
   /** All of it as it is from now on. `resume` is the analysis of the version that was sent. */
   VacancyUpdated: event({
     schema: 1,
+    repeatable: true,
     data: () =>
       z.object({
         vacancy: id,
@@ -54,6 +56,7 @@ export const vacancyEvents = {
    */
   VacancyCompared: event({
     schema: 2,
+    repeatable: true,
     data: () =>
       z.object({
         vacancy: id,
@@ -71,12 +74,14 @@ export const vacancyEvents = {
   }),
   VacancyRemoved: event({
     schema: 1,
+    repeatable: false,
     data: () => z.object({ vacancy: id }),
     golden: { data: { vacancy: exampleId(1) } },
   }),
   /** The day of a reminder has come; it does not come again. */
   VacancyReminderDue: event({
     schema: 1,
+    repeatable: true,
     data: () => z.object({ vacancy: id, on: day }),
     personal: () => z.object({ title: z.string() }),
     golden: { data: { vacancy: exampleId(1), on: '2026-11-22' }, personal: { title: 'Cozinheira hospitalar' } },

@@ -14,6 +14,7 @@ export const weekEvents = {
    */
   WeekPlanned: event({
     schema: 1,
+    repeatable: true,
     data: () =>
       z.object({
         week: day,
@@ -42,6 +43,7 @@ export const weekEvents = {
   /** Whether the plan of the week or the reminders of vacancies are mailed to the person. */
   MailChoiceMade: event({
     schema: 1,
+    repeatable: true,
     data: () => z.object({ about: z.enum(['week', 'reminders']), wanted: z.boolean() }),
     golden: { data: { about: 'week', wanted: true } },
   }),

@@ -29,6 +29,7 @@ describe('every type of event', () => {
 const catalog = defineEvents({
   Odd: event({
     schema: 1,
+    repeatable: false,
     data: () =>
       z.object({
         who: z.uuid().nullable(),
@@ -87,6 +88,7 @@ describe('redacting', () => {
     const grown = defineEvents({
       Grown: event({
         schema: 2,
+        repeatable: false,
         data: () => z.object({ tier: z.enum(['a', 'b']), source: z.string() }),
         upcast: [({ data, personal }) => ({ data: { tier: data.plan, source: data.from }, personal })],
         golden: { data: { tier: 'a', source: 'free' } },

@@ -10,6 +10,7 @@ export const identityEvents = {
    */
   IdentityLinked: event({
     schema: 2,
+    repeatable: true,
     data: () => z.object({ identity, registering: z.boolean() }),
     personal: () => z.object({ issuer: z.string(), subject: z.string(), email: z.string() }),
     upcast: [({ data, personal }) => ({ data: { ...data, registering: false }, personal })],
@@ -20,6 +21,7 @@ export const identityEvents = {
   }),
   IdentityUnlinked: event({
     schema: 1,
+    repeatable: false,
     data: () => z.object({ identity }),
     golden: { data: { identity: exampleId(3) } },
   }),

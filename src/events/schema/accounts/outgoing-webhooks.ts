@@ -9,6 +9,7 @@ export const outgoingWebhookEvents = {
   /** `secret`: as the Standard Webhooks specification writes it, `whsec_` and base64. */
   OutgoingWebhookAdded: event({
     schema: 1,
+    repeatable: true,
     data: () => z.object({ webhook, topics: z.array(z.enum(webhookTopics)) }),
     personal: () => z.object({ url: z.string(), secret: z.string() }),
     golden: {
@@ -18,12 +19,14 @@ export const outgoingWebhookEvents = {
   }),
   OutgoingWebhookRemoved: event({
     schema: 1,
+    repeatable: false,
     data: () => z.object({ webhook }),
     golden: { data: { webhook: exampleId(1) } },
   }),
   /** The person has a message sent to try it. */
   OutgoingWebhookTested: event({
     schema: 1,
+    repeatable: true,
     data: () => z.object({ webhook }),
     golden: { data: { webhook: exampleId(1) } },
   }),
@@ -33,6 +36,7 @@ export const outgoingWebhookEvents = {
    */
   OutgoingWebhookSettled: event({
     schema: 1,
+    repeatable: false,
     data: () =>
       z.object({
         webhook,
@@ -46,12 +50,14 @@ export const outgoingWebhookEvents = {
   /** Nothing more is sent to it. `gone`: it answered 410. */
   OutgoingWebhookDisabled: event({
     schema: 1,
+    repeatable: false,
     data: () => z.object({ webhook, reason: z.enum(['failures', 'gone']) }),
     golden: { data: { webhook: exampleId(1), reason: 'failures' } },
   }),
   /** The person wants messages again, about what happens from now on. */
   OutgoingWebhookResumed: event({
     schema: 1,
+    repeatable: true,
     data: () => z.object({ webhook }),
     golden: { data: { webhook: exampleId(1) } },
   }),

@@ -11,6 +11,7 @@ export const planTermsEvents = {
    */
   PlanSold: event({
     schema: 1,
+    repeatable: false,
     data: () =>
       z.object({
         ground: z.string().min(1).max(255),

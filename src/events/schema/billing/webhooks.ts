@@ -16,6 +16,7 @@ export const webhookEvents = {
    */
   WebhookReceived: event({
     schema: 1,
+    repeatable: false,
     data: () =>
       z.object({
         event: reference,
@@ -39,6 +40,7 @@ export const webhookEvents = {
   /** Its object was fetched and applied to its account's stream, or never will be. */
   WebhookSettled: event({
     schema: 1,
+    repeatable: false,
     data: () => z.object({ event: reference, outcome: z.enum(deliveryOutcomes) }),
     golden: { data: { event: 'evt_exemplo', outcome: 'applied' } },
   }),

@@ -13,6 +13,7 @@ export const draftReviewEvents = {
   /** `hash` is the SHA-256 of the link's token, which is stored nowhere; `until` in ms. */
   DraftShared: event({
     schema: 1,
+    repeatable: true,
     data: () =>
       z.object({
         draft: id,
@@ -28,12 +29,14 @@ export const draftReviewEvents = {
   }),
   DraftShareRevoked: event({
     schema: 1,
+    repeatable: false,
     data: () => z.object({ draft: id, share: id }),
     golden: { data: { draft: exampleId(1), share: exampleId(1) } },
   }),
   /** A reader of the link wrote beside a line, a part, or about all of it, at this time (ms). `announced`: the bell announces it. */
   DraftCommented: event({
     schema: 1,
+    repeatable: true,
     data: () =>
       z.object({
         draft: id,
@@ -65,11 +68,13 @@ export const draftReviewEvents = {
   /** In the stream of the account: a comment that is announced to it. */
   DraftCommentReceived: event({
     schema: 1,
+    repeatable: true,
     data: () => z.object({ draft: id, comment: id }),
     golden: { data: { draft: exampleId(1), comment: exampleId(1) } },
   }),
   DraftCommentSettled: event({
     schema: 1,
+    repeatable: true,
     data: () => z.object({ draft: id, comment: id, state: z.enum(commentStates) }),
     golden: { data: { draft: exampleId(1), comment: exampleId(1), state: 'done' } },
   }),
