@@ -4,24 +4,33 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Meta } from '../events/schema/catalog'
 import { ownerOfStream } from '../events/schema/drafts/drafts'
 import { accountOf, type DomainEvent, domainEvents } from '../events/schema/events'
-import { type Definition, type Projection, projection, statement, type ViewsDb } from './engine/projection'
+import {
+  type Definition,
+  type Handlers,
+  type Projection,
+  projection,
+  statement,
+  type ViewsDb,
+} from './engine/projection'
 
 type OwnedTable = SQLiteTable & { readonly account: SQLiteColumn }
-type Events<Type extends DomainEvent['type']> = Extract<DomainEvent, { readonly type: Type }> & {
-  readonly meta: Meta
-}
+type Named<Type extends DomainEvent['type']> = Extract<DomainEvent, { readonly type: Type }> & { readonly meta: Meta }
+type AccountHandler<Type extends DomainEvent['type']> = (event: Named<Type>, db: ViewsDb, account: string) => void
 
-type AccountDefinition<Type extends DomainEvent['type']> = Omit<
-  Definition<typeof domainEvents, Type>,
-  'apply' | 'tables'
-> & {
-  /** Tables whose rows with an erased account's id in `account` are deleted, after `apply` if it handles AccountErased. */
+type AccountDefinition = Omit<Definition<typeof domainEvents>, 'on' | 'tables'> & {
+  /** Tables whose rows with an erased account's id in `account` are deleted, after its handler if AccountErased has one. */
   readonly owned: readonly OwnedTable[]
   /** All tables, where not all are `owned`. */
   readonly tables?: readonly SQLiteTable[]
   /** As `projection`'s, with the account of the event's stream or draft; events of other streams are ignored. */
-  apply(event: Events<Type>, db: ViewsDb, account: string): void
+  readonly on: Handlers<typeof domainEvents, [account: string]>
 }
+
+/** One handler for several types of events. */
+export const onEach = <const Type extends DomainEvent['type'], Handler extends AccountHandler<Type>>(
+  types: readonly Type[],
+  handler: Handler,
+) => Object.fromEntries(types.map((type) => [type, handler])) as { readonly [Each in Type]: Handler }
 
 const deletionFrom = (table: OwnedTable) =>
   statement((db) =>
@@ -32,26 +41,21 @@ const deletionFrom = (table: OwnedTable) =>
   )
 
 /** A projection that also handles `AccountErased`, by deleting the account's rows from the tables that are `owned`. */
-export function accountProjection<const Type extends DomainEvent['type']>({
-  owned,
-  tables = owned,
-  ...definition
-}: AccountDefinition<Type>): Projection {
+export function accountProjection({ owned, tables = owned, on, ...definition }: AccountDefinition): Projection {
   const deletions = owned.map(deletionFrom)
-  const handlesErasure = definition.handles.some((type) => type === 'AccountErased')
-  const isForApply = (event: Events<DomainEvent['type']>): event is Events<Type> =>
-    handlesErasure || event.type !== 'AccountErased'
-  return projection(domainEvents, {
-    ...definition,
-    tables,
-    handles: handlesErasure ? definition.handles : [...definition.handles, 'AccountErased'],
-    apply: (event, db) => {
+  const erase: AccountHandler<'AccountErased'> = (event, db, account) => {
+    on.AccountErased?.(event, db, account)
+    for (const remove of deletions) remove(db).run({ account })
+  }
+  const handlers = Object.entries({ ...on, AccountErased: erase }) as [string, AccountHandler<DomainEvent['type']>][]
+  const ofAccount = handlers.map(([type, handler]) => [
+    type,
+    (event: Named<DomainEvent['type']>, db: ViewsDb) => {
       const { stream } = event.meta
       // Nearly every event is in its account's stream, where no pattern has to be matched.
       const account = accountOf(stream) ?? ownerOfStream(stream)
-      if (account === null) return
-      if (isForApply(event)) definition.apply(event, db, account)
-      if (event.type === 'AccountErased') for (const remove of deletions) remove(db).run({ account })
+      if (account !== null) handler(event, db, account)
     },
-  })
+  ])
+  return projection(domainEvents, { ...definition, tables, on: Object.fromEntries(ofAccount) })
 }

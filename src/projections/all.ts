@@ -1,5 +1,5 @@
 // Every read model of the product, registered only here.
-import { accountProjection } from './accounts/account'
+import { accountsProjection } from './accounts/account'
 import { apiTokenProjection } from './accounts/api-token'
 import { outgoingWebhookProjection } from './accounts/outgoing-webhook'
 import { sessionProjection } from './accounts/session'
@@ -29,7 +29,7 @@ import { vacanciesProjection } from './vacancies/vacancies'
 import { weekProjection } from './week/week'
 
 export const projections = [
-  accountProjection,
+  accountsProjection,
   sessionProjection,
   apiTokenProjection,
   entitlementProjection,

@@ -3,9 +3,9 @@ import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { isProvedAtRegistration, sameAddress } from '../../domain/accounts/address'
 import { folded } from '../../domain/search'
-import { accountOf, domainEvents } from '../../events/schema/events'
 import type { Role } from '../../events/schema/vocabulary'
-import { projection, statement, type ViewsDb } from '../engine/projection'
+import { accountProjection, onEach } from '../account-projection'
+import { statement, type ViewsDb } from '../engine/projection'
 import { deleteWhere, insertNew, selectWhere, updateWhere } from '../engine/statements'
 
 export const accounts = sqliteTable(
@@ -50,6 +50,7 @@ const setProfile = updateWhere(accounts, mine, ['name', 'email', 'search', 'prov
 const setPhoto = updateWhere(accounts, mine, ['photo'])
 const setProved = updateWhere(accounts, mine, { provedAt: sql`coalesce(${accounts.provedAt}, ${at('provedAt')})` })
 const setPending = updateWhere(accounts, mine, ['pending'], { pendingUntil: sql`${at('until')}` })
+const dropPending = (db: ViewsDb, id: string) => setPending(db).run({ id, pending: null, until: null })
 const remove = deleteWhere(accounts, mine)
 const remember = insertNew(erasures, ['position'], { account: at('id') })
 
@@ -61,73 +62,45 @@ const nameColumns = (personal: { readonly name: string; readonly email: string }
   return { name, email, search: folded(`${name} ${email}`) }
 }
 
-export const accountProjection = projection(domainEvents, {
+export const accountsProjection = accountProjection({
   name: 'account',
   version: 5,
   cost: 4,
+  owned: [],
   tables: [accounts, erasures],
-  handles: [
-    'AccountRegistered',
-    'RoleChanged',
-    'ProfileChanged',
-    'AddressProved',
-    'AddressChangeRequested',
-    'AddressChangeConfirmed',
-    'AddressChangeCancelled',
-    'PasswordChanged',
-    'PasswordReset',
-    'AvatarChanged',
-    'AccountDeactivated',
-    'AccountReactivated',
-    'AccountErased',
-  ],
-  apply: (event, db) => {
-    const id = accountOf(event.meta.stream)
-    if (id === null) return
-    switch (event.type) {
-      case 'AccountRegistered':
-        open(db).run({
-          id,
-          ...nameColumns(event.personal),
-          role: event.data.role,
-          createdAt: event.meta.at,
-          provedAt: isProvedAtRegistration(event.data) ? event.meta.at : null,
-        })
-        return
-      case 'RoleChanged':
-        setRole(db).run({ id, role: event.data.role })
-        return
-      case 'ProfileChanged': {
-        const before = byId(db).get({ id })
-        const same = before && sameAddress(before.email, event.personal?.email ?? null)
-        setProfile(db).run({ id, ...nameColumns(event.personal), provedAt: same ? before.provedAt : null })
-        return
-      }
-      case 'AddressProved':
-        setProved(db).run({ id, provedAt: event.meta.at })
-        return
-      case 'AddressChangeRequested':
-        setPending(db).run({ id, pending: event.personal?.email ?? null, until: event.data.until })
-        return
-      case 'AddressChangeConfirmed':
-      case 'AddressChangeCancelled':
-      case 'PasswordChanged':
-      case 'PasswordReset':
-        setPending(db).run({ id, pending: null, until: null })
-        return
-      case 'AvatarChanged':
-        setPhoto(db).run({ id, photo: event.data.photo })
-        return
-      case 'AccountDeactivated':
-      case 'AccountReactivated':
-        setActive(db).run({ id, active: event.type === 'AccountReactivated' ? 1 : 0 })
-        // As domain/accounts/address.ts: what a deactivated account asked for is not done later.
-        if (event.type === 'AccountDeactivated') setPending(db).run({ id, pending: null, until: null })
-        return
-      case 'AccountErased':
-        remove(db).run({ id })
-        remember(db).run({ id, position: event.meta.position })
-    }
+  on: {
+    AccountRegistered: ({ data, personal, meta }, db, id) =>
+      open(db).run({
+        id,
+        ...nameColumns(personal),
+        role: data.role,
+        createdAt: meta.at,
+        provedAt: isProvedAtRegistration(data) ? meta.at : null,
+      }),
+    RoleChanged: ({ data }, db, id) => setRole(db).run({ id, role: data.role }),
+    ProfileChanged: ({ personal }, db, id) => {
+      const before = byId(db).get({ id })
+      const same = before && sameAddress(before.email, personal?.email ?? null)
+      setProfile(db).run({ id, ...nameColumns(personal), provedAt: same ? before.provedAt : null })
+    },
+    AddressProved: ({ meta }, db, id) => setProved(db).run({ id, provedAt: meta.at }),
+    AddressChangeRequested: ({ data, personal }, db, id) =>
+      setPending(db).run({ id, pending: personal?.email ?? null, until: data.until }),
+    ...onEach(
+      ['AddressChangeConfirmed', 'AddressChangeCancelled', 'PasswordChanged', 'PasswordReset'],
+      (_event, db, id) => dropPending(db, id),
+    ),
+    AvatarChanged: ({ data }, db, id) => setPhoto(db).run({ id, photo: data.photo }),
+    AccountDeactivated: (_event, db, id) => {
+      setActive(db).run({ id, active: 0 })
+      // As domain/accounts/address.ts: what a deactivated account asked for is not done later.
+      dropPending(db, id)
+    },
+    AccountReactivated: (_event, db, id) => setActive(db).run({ id, active: 1 }),
+    AccountErased: ({ meta }, db, id) => {
+      remove(db).run({ id })
+      remember(db).run({ id, position: meta.position })
+    },
   },
 })
 

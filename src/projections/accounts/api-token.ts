@@ -4,6 +4,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { endsTokens } from '../../domain/accounts/api-tokens/state'
 import { domainEvents, requireAccount } from '../../events/schema/events'
 import type { TokenScope } from '../../events/schema/vocabulary'
+import { onEach } from '../account-projection'
 import { projection, type ViewsDb } from '../engine/projection'
 import { deleteWhere, insertNew, selectWhere } from '../engine/statements'
 
@@ -31,22 +32,15 @@ export const apiTokenProjection = projection(domainEvents, {
   name: 'api-token',
   version: 1,
   tables: [apiTokenRows],
-  handles: ['ApiTokenMade', 'ApiTokenRevoked', ...endsTokens],
-  apply: (event, db) => {
-    const account = requireAccount(event.meta.stream)
-    switch (event.type) {
-      case 'ApiTokenMade': {
-        const { apiToken: id, scope, token, made, until } = event.data
-        removeExpired(db).run({ account, now: made })
-        make(db).run({ id, account, scope, token, until })
-        return
-      }
-      case 'ApiTokenRevoked':
-        remove(db).run({ id: event.data.apiToken })
-        return
-      default:
-        removeAll(db).run({ account })
-    }
+  on: {
+    ...onEach(endsTokens, ({ meta }, db) => removeAll(db).run({ account: requireAccount(meta.stream) })),
+    ApiTokenMade: ({ data, meta }, db) => {
+      const { apiToken: id, scope, token, made, until } = data
+      const account = requireAccount(meta.stream)
+      removeExpired(db).run({ account, now: made })
+      make(db).run({ id, account, scope, token, until })
+    },
+    ApiTokenRevoked: ({ data }, db) => remove(db).run({ id: data.apiToken }),
   },
 })
 

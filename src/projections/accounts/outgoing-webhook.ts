@@ -5,7 +5,7 @@ import { messageData, messageTypes } from '../../domain/accounts/outgoing-webhoo
 import { endsOutsideAccess } from '../../domain/accounts/outside-access'
 import type { DomainEvent } from '../../events/schema/events'
 import type { WebhookTopic } from '../../events/schema/vocabulary'
-import { accountProjection } from '../account-projection'
+import { accountProjection, onEach } from '../account-projection'
 import { statement, type ViewsDb } from '../engine/projection'
 import { deleteWhere, insertNew, selectWhere, updateWhere } from '../engine/statements'
 
@@ -101,59 +101,36 @@ export const outgoingWebhookProjection = accountProjection({
   name: 'outgoing-webhook',
   version: 2,
   owned: [outgoingWebhookRows, webhookMessages],
-  handles: [
-    'OutgoingWebhookAdded',
-    'OutgoingWebhookRemoved',
-    'OutgoingWebhookTested',
-    'OutgoingWebhookSettled',
-    'OutgoingWebhookDisabled',
-    'OutgoingWebhookResumed',
-    'AnalysisCompleted',
-    'AnalysisFailed',
-    'PlanOpened',
-    'PlanEnding',
-    'PlanEnded',
-    ...endsOutsideAccess,
-  ],
-  apply: (event, db, account) => {
-    switch (event.type) {
-      case 'OutgoingWebhookAdded':
-        add(db).run({ id: event.data.webhook, account, topics: event.data.topics })
-        return
-      case 'OutgoingWebhookRemoved':
-        remove(db).run(event.data)
-        removeMessages(db).run(event.data)
-        return
-      case 'OutgoingWebhookTested':
-        queue(db, account, event, event.data.webhook, 'test')
-        return
-      case 'OutgoingWebhookSettled': {
-        const { webhook, event: about, outcome, attempts, status } = event.data
-        settle(db).run({ id: idOf(about, webhook), state: outcome, attempts, status })
-        trim(db).run({ webhook })
-        return
-      }
-      case 'OutgoingWebhookDisabled':
-        setActive(db).run({ id: event.data.webhook, active: 0 })
-        drop(db).run(event.data)
-        trim(db).run(event.data)
-        return
-      case 'OutgoingWebhookResumed':
-        setActive(db).run({ id: event.data.webhook, active: 1 })
-        return
-      case 'PasswordChanged':
-      case 'PasswordReset':
-      case 'SecondFactorRemoved':
-      case 'AccountDeactivated':
-        setAllOff(db).run({ account })
-        dropOf(db).run({ account })
-        return
-      default: {
+  on: {
+    OutgoingWebhookAdded: ({ data }, db, account) => add(db).run({ id: data.webhook, account, topics: data.topics }),
+    OutgoingWebhookRemoved: ({ data }, db) => {
+      remove(db).run(data)
+      removeMessages(db).run(data)
+    },
+    OutgoingWebhookTested: (event, db, account) => queue(db, account, event, event.data.webhook, 'test'),
+    OutgoingWebhookSettled: ({ data }, db) => {
+      const { webhook, event: about, outcome, attempts, status } = data
+      settle(db).run({ id: idOf(about, webhook), state: outcome, attempts, status })
+      trim(db).run({ webhook })
+    },
+    OutgoingWebhookDisabled: ({ data }, db) => {
+      setActive(db).run({ id: data.webhook, active: 0 })
+      drop(db).run(data)
+      trim(db).run(data)
+    },
+    OutgoingWebhookResumed: ({ data }, db) => setActive(db).run({ id: data.webhook, active: 1 }),
+    ...onEach(endsOutsideAccess, (_event, db, account) => {
+      setAllOff(db).run({ account })
+      dropOf(db).run({ account })
+    }),
+    ...onEach(
+      ['AnalysisCompleted', 'AnalysisFailed', 'PlanOpened', 'PlanEnding', 'PlanEnded'],
+      (event, db, account) => {
         const { type, topic } = messageTypes[event.type]
         for (const { id, topics } of active(db).all({ account }))
           if (topics.includes(topic)) queue(db, account, event, id, type)
-      }
-    }
+      },
+    ),
   },
 })
 

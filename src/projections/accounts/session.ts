@@ -5,6 +5,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { endsSessions, survivorOf } from '../../domain/accounts/session'
 import type { Survivor } from '../../events/schema/accounts/sessions'
 import { accountOfSession, domainEvents, requireAccount } from '../../events/schema/events'
+import { onEach } from '../account-projection'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 import { deleteWhere, insertNew, selectWhere } from '../engine/statements'
 
@@ -56,28 +57,20 @@ export const sessionProjection = projection(domainEvents, {
   name: 'session',
   version: 4,
   tables: [sessions, sessionEpochs],
-  handles: ['SessionStarted', 'SessionEnded', ...endsSessions],
-  apply: (event, db) => {
-    // A session may have a stream of its own, so only the events of the account ask for it.
-    const account = () => requireAccount(event.meta.stream)
-    switch (event.type) {
-      case 'SessionStarted': {
-        const { token, session: id, until, epoch } = event.data
-        const owner = accountOfSession(event)
-        if (epoch !== null && epoch !== (epochOf(db).get({ account: owner })?.epoch ?? 0)) return
-        start(db).run({ id, token, until, account: owner, startedAt: event.meta.at })
-        return
-      }
-      case 'SessionEnded':
-        end(db).run({ id: event.data.session })
-        return
-      case 'AccountErased':
-        endOthers(db).run({ account: account(), survivor: 'none' })
-        forgetEpoch(db).run({ account: account() })
-        return
-      default:
-        endAll(db, account(), survivorOf(event))
-    }
+  on: {
+    ...onEach(endsSessions, (event, db) => endAll(db, requireAccount(event.meta.stream), survivorOf(event))),
+    SessionStarted: (event, db) => {
+      const { token, session: id, until, epoch } = event.data
+      const owner = accountOfSession(event)
+      if (epoch !== null && epoch !== (epochOf(db).get({ account: owner })?.epoch ?? 0)) return
+      start(db).run({ id, token, until, account: owner, startedAt: event.meta.at })
+    },
+    SessionEnded: ({ data }, db) => end(db).run({ id: data.session }),
+    AccountErased: ({ meta }, db) => {
+      const account = requireAccount(meta.stream)
+      endOthers(db).run({ account, survivor: 'none' })
+      forgetEpoch(db).run({ account })
+    },
   },
 })
 

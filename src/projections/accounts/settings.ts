@@ -30,10 +30,7 @@ export const settingsProjection = accountProjection({
   name: 'settings',
   version: 1,
   owned: [settings],
-  handles: ['SettingsChanged'],
-  apply: (event, db, account) => {
-    save(db).run({ account, ...event.data })
-  },
+  on: { SettingsChanged: ({ data }, db, account) => save(db).run({ account, ...data }) },
 })
 
 const byAccount = selectWhere(settings, mine)

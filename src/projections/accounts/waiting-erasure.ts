@@ -3,6 +3,7 @@ import { eq, lte, sql } from 'drizzle-orm'
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { erasureAfter } from '../../domain/accounts/erasure-wait'
 import { accountOf, domainEvents } from '../../events/schema/events'
+import { onEach } from '../account-projection'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 import { deleteWhere } from '../engine/statements'
 
@@ -28,22 +29,26 @@ export const waitingErasureProjection = projection(domainEvents, {
   name: 'waiting-erasure',
   version: 1,
   tables: [waitingErasures],
-  handles: [
-    'ErasureRequested',
-    'ErasureCancelled',
-    'AddressProved',
-    'PasswordChanged',
-    'PasswordReset',
-    'RoleChanged',
-    'AccountDeactivated',
-    'AccountErased',
-  ],
-  apply: (event, db) => {
-    const account = accountOf(event.meta.stream)
-    if (account === null) return
-    if (event.type === 'ErasureRequested') put(db).run({ account, due: event.data.due })
-    // Asked of any erasure: whether this event would end it.
-    else if (erasureAfter(0, event) === null) remove(db).run({ account })
+  on: {
+    ErasureRequested: ({ data, meta }, db) => {
+      const account = accountOf(meta.stream)
+      if (account !== null) put(db).run({ account, due: data.due })
+    },
+    ...onEach(
+      [
+        'ErasureCancelled',
+        'AddressProved',
+        'PasswordChanged',
+        'PasswordReset',
+        'RoleChanged',
+        'AccountDeactivated',
+        'AccountErased',
+      ],
+      (event, db) => {
+        // Asked of any erasure: whether this event would end it.
+        if (erasureAfter(0, event) === null) remove(db).run({ account: accountOf(event.meta.stream) })
+      },
+    ),
   },
 })
 

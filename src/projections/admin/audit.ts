@@ -2,8 +2,10 @@
 // action, its actor and its listed reason remain.
 import { desc, eq, lt, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { accountOf, domainEvents } from '../../events/schema/events'
+import type { Meta } from '../../events/schema/catalog'
+import { accountOf, type DomainEvent, domainEvents } from '../../events/schema/events'
 import type { AdminReason } from '../../events/schema/vocabulary'
+import { onEach } from '../account-projection'
 import { projection, type ViewsDb } from '../engine/projection'
 import { insertNew, selectWhere, updateWhere } from '../engine/statements'
 
@@ -42,56 +44,60 @@ const detailOf = (data: object): string | null => {
   return 'role' in data ? String(data.role) : null
 }
 
+const audited = [
+  'AccountDeactivated',
+  'AccountReactivated',
+  'PasswordReset',
+  'ResetLinkMade',
+  'ErasureOrdered',
+  'PersonalDataOpened',
+  'SecondFactorRemoved',
+  'SupportReplySent',
+  'SupportMessageAnswered',
+  'SupportMessageReopened',
+  'SupportMessageErased',
+  'PlanAssigned',
+  'MentorChanged',
+  'RoleChanged',
+  'CouponsCreated',
+  'RefundSettled',
+] as const satisfies readonly DomainEvent['type'][]
+
+type Audited = Extract<DomainEvent, { readonly type: (typeof audited)[number] | 'AccountErased' }> & {
+  readonly meta: Meta
+}
+
+/** Adds a row for what an admin did; what an account's own person or the product did is none. */
+const note = (event: Audited, db: ViewsDb): void => {
+  const { position, at: time, actor, stream } = event.meta
+  const isOfAdmin = actor !== null && actor !== 'system' && stream !== `account/${actor}`
+  if (!isOfAdmin && event.type !== 'PasswordReset' && event.type !== 'PersonalDataOpened') return
+  const isGone = event.type === 'AccountErased' || (event.type === 'RefundSettled' && event.data.erased)
+  write(db).run({
+    position,
+    at: time,
+    actor: actor ?? 'system',
+    action: event.type,
+    stream: isGone ? '' : stream,
+    reason: 'reason' in event.data ? event.data.reason : null,
+    detail: detailOf(event.data),
+    note: event.personal && 'note' in event.personal ? event.personal.note : '',
+  })
+}
+
 export const auditProjection = projection(domainEvents, {
   name: 'audit',
   version: 7,
   tables: [audits],
-  handles: [
-    'AccountDeactivated',
-    'AccountReactivated',
-    'PasswordReset',
-    'ResetLinkMade',
-    'ErasureOrdered',
-    'PersonalDataOpened',
-    'SecondFactorRemoved',
-    'SupportReplySent',
-    'SupportMessageAnswered',
-    'SupportMessageReopened',
-    'SupportMessageErased',
-    'PlanAssigned',
-    'MentorChanged',
-    'RoleChanged',
-    'CouponsCreated',
-    'RefundSettled',
-    'AccountErased',
-  ],
-  apply: (event, db) => {
-    const { position, at: time, actor, stream } = event.meta
-    if (event.type === 'AccountErased') {
+  on: {
+    ...onEach(audited, note),
+    AccountErased: (event, db) => {
+      const { actor, stream } = event.meta
       forget(db).run({ stream })
       forgetActor(db).run({ account: accountOf(stream) })
-    }
-    // Done by the account's own person or by the product, not by an admin.
-    if (actor === null || actor === 'system' || stream === `account/${actor}`) {
-      if (event.type !== 'PasswordReset' && event.type !== 'PersonalDataOpened') return
-    }
-    // An erasure ordered by an admin is already listed with its reason; the CLI gives none.
-    if (event.type === 'AccountErased' && actor !== 'operator') return
-    const note = event.personal && 'note' in event.personal ? event.personal.note : ''
-    const reason = 'reason' in event.data ? event.data.reason : null
-    const detail = detailOf(event.data)
-    const isGone = event.type === 'AccountErased' || (event.type === 'RefundSettled' && event.data.erased)
-    const whom = isGone ? '' : stream
-    write(db).run({
-      position,
-      at: time,
-      actor: actor ?? 'system',
-      action: event.type,
-      stream: whom,
-      reason,
-      detail,
-      note,
-    })
+      // An erasure ordered by an admin is already listed with its reason; the CLI gives none.
+      if (actor === 'operator') note(event, db)
+    },
   },
 })
 

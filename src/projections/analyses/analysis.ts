@@ -80,41 +80,25 @@ export const analysisProjection = accountProjection({
   version: 4,
   cost: 3,
   owned: [analyses],
-  handles: ['AnalysisRequested', 'AnalysisCompleted', 'OptimisedResumeChecked', 'ResumeCorrected', 'AnalysisFailed'],
-  apply: (event, db, account) => {
-    if (event.type === 'OptimisedResumeChecked') {
-      const facts = event.personal?.facts ?? null
-      check(db).run({ id: event.data.analysis, facts: facts && JSON.stringify(facts) })
-      return
-    }
-    if (event.type === 'ResumeCorrected') {
-      const { analysis, score, rubric } = event.data
-      correct(db).run({
-        id: analysis,
-        account,
-        score,
-        rubric,
-        result: event.personal && JSON.stringify(event.personal.result),
-      })
-      return
-    }
-    const { analysis: id, tool } = event.data
-    const { position, at: time, correlation } = event.meta
-    switch (event.type) {
-      case 'AnalysisRequested': {
-        const file = event.personal?.file ?? ''
-        ask(db).run({ id, account, tool, position, requestedAt: time, correlation, file })
-        return
-      }
-      case 'AnalysisCompleted': {
-        const result = event.personal && JSON.stringify(event.personal.result)
-        const { score, rubric } = event.data
-        complete(db).run({ id, endedAt: time, score, rubric, result })
-        return
-      }
-      case 'AnalysisFailed':
-        fail(db).run({ id, endedAt: time, reason: event.data.reason })
-    }
+  on: {
+    AnalysisRequested: ({ data, personal, meta }, db, account) => {
+      const { analysis: id, tool } = data
+      const { position, at: time, correlation } = meta
+      ask(db).run({ id, account, tool, position, requestedAt: time, correlation, file: personal?.file ?? '' })
+    },
+    AnalysisCompleted: ({ data, personal, meta }, db) => {
+      const { analysis: id, score, rubric } = data
+      complete(db).run({ id, endedAt: meta.at, score, rubric, result: personal && JSON.stringify(personal.result) })
+    },
+    AnalysisFailed: ({ data, meta }, db) => fail(db).run({ id: data.analysis, endedAt: meta.at, reason: data.reason }),
+    OptimisedResumeChecked: ({ data, personal }, db) => {
+      const facts = personal?.facts ?? null
+      check(db).run({ id: data.analysis, facts: facts && JSON.stringify(facts) })
+    },
+    ResumeCorrected: ({ data, personal }, db, account) => {
+      const { analysis: id, score, rubric } = data
+      correct(db).run({ id, account, score, rubric, result: personal && JSON.stringify(personal.result) })
+    },
   },
 })
 

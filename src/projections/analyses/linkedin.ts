@@ -36,10 +36,11 @@ export const linkedinProjection = accountProjection({
   name: 'linkedin',
   version: 1,
   owned: [linkedinDrafts],
-  handles: ['LinkedinDraftSaved'],
-  apply: (event, db, account) => {
-    const draft = event.personal ?? { headline: '', about: '', experience: '' }
-    save(db).run({ account, savedAt: event.meta.at, ...draft })
+  on: {
+    LinkedinDraftSaved: ({ personal, meta }, db, account) => {
+      const draft = personal ?? { headline: '', about: '', experience: '' }
+      save(db).run({ account, savedAt: meta.at, ...draft })
+    },
   },
 })
 

@@ -3,7 +3,7 @@ import { between, sql } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { ModelUse } from '../../domain/analyses/model-cost'
 import { dayOf } from '../../domain/day'
-import { domainEvents } from '../../events/schema/events'
+import { type DomainEvent, domainEvents } from '../../events/schema/events'
 import type { ModelEngine } from '../../events/schema/vocabulary'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 import { selectWhere } from '../engine/statements'
@@ -56,18 +56,28 @@ const count = statement((db) =>
     .prepare(),
 )
 
+const countTried = (
+  db: ViewsDb,
+  day: number,
+  tried: Extract<DomainEvent, { type: 'ModelGaveUp' }>['data']['tried'],
+): void => {
+  for (const { engine, model, tokensIn, tokensOut } of tried)
+    count(db).run({ day, engine, model, answered: 0, tokensIn, tokensOut, dropped: 0, ms: 0 })
+}
+
 export const modelUseProjection = projection(domainEvents, {
   name: 'model-use',
   version: 2,
   tables: [modelUses],
-  handles: ['ModelAnswered', 'ModelGaveUp'],
-  apply: (event, db) => {
-    const day = dayOf(event.meta.at)
-    for (const { engine, model, tokensIn, tokensOut } of event.data.tried)
-      count(db).run({ day, engine, model, answered: 0, tokensIn, tokensOut, dropped: 0, ms: 0 })
-    if (event.type === 'ModelGaveUp' || event.data.reused) return
-    const { engine, model, tokensIn, tokensOut, dropped, ms } = event.data
-    count(db).run({ day, engine, model, answered: 1, tokensIn, tokensOut, dropped, ms })
+  on: {
+    ModelAnswered: ({ data, meta }, db) => {
+      const day = dayOf(meta.at)
+      countTried(db, day, data.tried)
+      if (data.reused) return
+      const { engine, model, tokensIn, tokensOut, dropped, ms } = data
+      count(db).run({ day, engine, model, answered: 1, tokensIn, tokensOut, dropped, ms })
+    },
+    ModelGaveUp: ({ data, meta }, db) => countTried(db, dayOf(meta.at), data.tried),
   },
 })
 

@@ -84,25 +84,20 @@ export const modelProjection = accountProjection({
   name: 'model',
   version: 1,
   owned: [modelParts, modelChoicesTable],
-  handles: ['ModelAsked', 'ModelAnswered', 'ModelGaveUp', 'ModelChoiceMade'],
-  apply: (event, db, account) => {
-    const { at: time, correlation } = event.meta
-    switch (event.type) {
-      case 'ModelChoiceMade':
-        choose(db).run({ account, choice: event.data.choice })
-        return
-      case 'ModelAsked':
-        ask(db).run({ account, time, correlation, ...event.data })
-        return
-      case 'ModelGaveUp':
-        giveUp(db).run({ time, analysis: event.data.analysis, reason: event.data.reason })
-        return
-      case 'ModelAnswered': {
-        const { tool: _, reused, ...data } = event.data
-        const answerJson = event.personal && JSON.stringify(event.personal.answer)
-        answer(db).run({ ...data, reused: reused ? 1 : 0, time, key: event.personal?.key ?? null, answer: answerJson })
-      }
-    }
+  on: {
+    ModelChoiceMade: ({ data }, db, account) => choose(db).run({ account, choice: data.choice }),
+    ModelAsked: ({ data, meta }, db, account) =>
+      ask(db).run({ account, time: meta.at, correlation: meta.correlation, ...data }),
+    ModelGaveUp: ({ data, meta }, db) =>
+      giveUp(db).run({ time: meta.at, analysis: data.analysis, reason: data.reason }),
+    ModelAnswered: ({ data: { tool: _, reused, ...data }, personal, meta }, db) =>
+      answer(db).run({
+        ...data,
+        reused: reused ? 1 : 0,
+        time: meta.at,
+        key: personal?.key ?? null,
+        answer: personal && JSON.stringify(personal.answer),
+      }),
   },
 })
 

@@ -123,31 +123,25 @@ export const quotaProjection = accountProjection({
   version: 4,
   cost: 1.6,
   owned: [usedUnits, reservations, givenPlans],
-  handles: ['PlanAssigned', 'AnalysisRequested', 'AnalysisCompleted', 'AnalysisFailed'],
-  apply: (event, db, account) => {
-    switch (event.type) {
-      case 'PlanAssigned':
-        if (event.data.plan === 'free') takeBack(db).run({ account })
-        else give(db).run({ account, plan: event.data.plan })
-        return
-      case 'AnalysisRequested': {
-        const { analysis, tool } = event.data
-        const unit = event.data.unit ?? allowanceIdOf(givenPlan(db).get({ account })?.plan, null)
-        reserve(db).run({ account, analysis, tool, ...unit })
-        spend(db)[tool].run({ account, ...unit })
-        return
-      }
-      case 'AnalysisFailed': {
-        const { analysis } = event.data
-        const reserved = reservation(db).get({ account, analysis })
-        if (!reserved) return
-        settle(db).run({ account, analysis })
-        giveBack(db)[reserved.tool].run(reserved)
-        return
-      }
-      case 'AnalysisCompleted':
-        settle(db).run({ account, analysis: event.data.analysis })
-    }
+  on: {
+    PlanAssigned: (event, db, account) => {
+      if (event.data.plan === 'free') takeBack(db).run({ account })
+      else give(db).run({ account, plan: event.data.plan })
+    },
+    AnalysisRequested: (event, db, account) => {
+      const { analysis, tool } = event.data
+      const unit = event.data.unit ?? allowanceIdOf(givenPlan(db).get({ account })?.plan, null)
+      reserve(db).run({ account, analysis, tool, ...unit })
+      spend(db)[tool].run({ account, ...unit })
+    },
+    AnalysisFailed: (event, db, account) => {
+      const { analysis } = event.data
+      const reserved = reservation(db).get({ account, analysis })
+      if (!reserved) return
+      settle(db).run({ account, analysis })
+      giveBack(db)[reserved.tool].run(reserved)
+    },
+    AnalysisCompleted: (event, db, account) => settle(db).run({ account, analysis: event.data.analysis }),
   },
 })
 

@@ -27,11 +27,11 @@ export const unusedToolsProjection = accountProjection({
   name: 'unused-tools',
   version: 1,
   owned: [unusedTools],
-  handles: ['ToolUseChosen'],
-  apply: (event, db, account) => {
-    const { tool, used } = event.data
-    const change = used ? count : leaveOut
-    change(db).run({ account, tool })
+  on: {
+    ToolUseChosen: ({ data: { tool, used } }, db, account) => {
+      const change = used ? count : leaveOut
+      change(db).run({ account, tool })
+    },
   },
 })
 

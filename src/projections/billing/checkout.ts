@@ -35,23 +35,14 @@ export const checkoutProjection = accountProjection({
   name: 'checkout',
   version: 1,
   owned: [openCheckouts],
-  handles: ['CheckoutStarted', 'CheckoutOpened', 'CheckoutEnded'],
-  apply: (event, db, account) => {
-    const { at: since } = event.meta
-    switch (event.type) {
-      case 'CheckoutStarted': {
-        const { checkout, gateway } = event.data
-        start(db).run({ checkout, account, gateway, since, ask: since + unseenMs })
-        return
-      }
-      case 'CheckoutOpened': {
-        const { checkout, reference, expires } = event.data
-        open(db).run({ checkout, reference, ask: expires })
-        return
-      }
-      case 'CheckoutEnded':
-        end(db).run({ checkout: event.data.checkout })
-    }
+  on: {
+    CheckoutStarted: ({ data, meta: { at: since } }, db, account) =>
+      start(db).run({ checkout: data.checkout, account, gateway: data.gateway, since, ask: since + unseenMs }),
+    CheckoutOpened: (event, db) => {
+      const { checkout, reference, expires } = event.data
+      open(db).run({ checkout, reference, ask: expires })
+    },
+    CheckoutEnded: (event, db) => end(db).run({ checkout: event.data.checkout }),
   },
 })
 

@@ -40,28 +40,28 @@ export const couponProjection = projection(domainEvents, {
   name: 'coupon',
   version: 1,
   tables: [coupons],
-  handles: ['CouponsCreated', 'CouponHeld', 'CouponUsed', 'CouponReleased', 'AccountErased'],
-  apply: (event, db) => {
-    const account = accountOf(event.meta.stream)
-    switch (event.type) {
-      case 'CouponsCreated': {
-        const { percent, until } = event.data
-        const { position, at: createdAt } = event.meta
-        for (const code of event.data.codes) create(db).run({ code, percent, until, position, createdAt })
-        return
-      }
-      case 'CouponHeld':
-        take(db).run({ code: event.data.code, state: 'held', account })
-        return
-      case 'CouponUsed':
-        take(db).run({ code: event.data.code, state: 'used', account })
-        return
-      case 'CouponReleased':
-        release(db).run({ code: event.data.code, account })
-        return
-      case 'AccountErased':
-        forget(db).run({ account })
-    }
+  on: {
+    CouponsCreated: (event, db) => {
+      const { percent, until } = event.data
+      const { position, at: createdAt } = event.meta
+      for (const code of event.data.codes) create(db).run({ code, percent, until, position, createdAt })
+    },
+    CouponHeld: (event, db) => {
+      const account = accountOf(event.meta.stream)
+      take(db).run({ code: event.data.code, state: 'held', account })
+    },
+    CouponUsed: (event, db) => {
+      const account = accountOf(event.meta.stream)
+      take(db).run({ code: event.data.code, state: 'used', account })
+    },
+    CouponReleased: (event, db) => {
+      const account = accountOf(event.meta.stream)
+      release(db).run({ code: event.data.code, account })
+    },
+    AccountErased: (event, db) => {
+      const account = accountOf(event.meta.stream)
+      forget(db).run({ account })
+    },
   },
 })
 

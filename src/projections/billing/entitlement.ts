@@ -9,8 +9,10 @@ import {
   type Subscription,
 } from '../../domain/billing/entitlement'
 import { dueAt } from '../../domain/billing/entitlement-events'
+import type { Meta } from '../../events/schema/catalog'
+import type { DomainEvent } from '../../events/schema/events'
 import type { GatewayName } from '../../events/schema/vocabulary'
-import { accountProjection } from '../account-projection'
+import { accountProjection, onEach } from '../account-projection'
 import { statement, type ViewsDb } from '../engine/projection'
 import { deleteWhere, insertNew } from '../engine/statements'
 
@@ -62,45 +64,54 @@ const askAt = (entitlements: Entitlements): number | null => {
   return ends.length > 0 ? Math.min(...ends) : null
 }
 
+const put = (
+  db: ViewsDb,
+  account: string,
+  event: DomainEvent & { readonly meta: Meta },
+  before: Entitlements,
+): void => {
+  const entitlements = evolveEntitlements(before, event)
+  upsert(db).run({
+    account,
+    entitlements: JSON.stringify(entitlements),
+    due: dueAt(entitlements, event.meta.at),
+    ask: askAt(entitlements),
+  })
+}
+
 export const entitlementProjection = accountProjection({
   name: 'entitlement',
   version: 5,
   cost: 3,
   owned: [entitlementRows],
   tables: [entitlementRows, cancellations],
-  handles: [
-    'AccountRegistered',
-    'PlanAssigned',
-    'PassOpened',
-    'PlanSold',
-    'PaymentReceived',
-    'PaymentRefunded',
-    'PaymentDisputed',
-    'SubscriptionChanged',
-    'PlanOpened',
-    'PlanEnded',
-    'PlanEnding',
-    'QuotaRenewed',
-    'AccountErased',
-  ],
-  apply: (event, db, account) => {
-    const before = byAccount(db).get({ account })?.entitlements
-    if (event.type === 'AccountErased') {
+  on: {
+    ...onEach(
+      [
+        'AccountRegistered',
+        'PlanAssigned',
+        'PassOpened',
+        'PlanSold',
+        'PaymentReceived',
+        'PaymentRefunded',
+        'PaymentDisputed',
+        'PlanOpened',
+        'PlanEnded',
+        'PlanEnding',
+        'QuotaRenewed',
+      ],
+      (event, db, account) => put(db, account, event, byAccount(db).get({ account })?.entitlements ?? noEntitlements),
+    ),
+    SubscriptionChanged: (event, db, account) => {
+      const before = byAccount(db).get({ account })?.entitlements
+      if (before) put(db, account, event, before)
+      else settle(db).run({ subscription: event.data.subscription })
+    },
+    AccountErased: (_event, db, account) => {
+      const before = byAccount(db).get({ account })?.entitlements
       for (const left of runningSubscriptions(before ?? noEntitlements))
         owe(db).run({ ...left, account, value: JSON.stringify(left) })
-      return
-    }
-    if (!before && event.type === 'SubscriptionChanged') {
-      settle(db).run({ subscription: event.data.subscription })
-      return
-    }
-    const entitlements = evolveEntitlements(before ?? noEntitlements, event)
-    upsert(db).run({
-      account,
-      entitlements: JSON.stringify(entitlements),
-      due: dueAt(entitlements, event.meta.at),
-      ask: askAt(entitlements),
-    })
+    },
   },
 })
 

@@ -27,17 +27,16 @@ export const refundProjection = projection(domainEvents, {
   name: 'refund',
   version: 1,
   tables: [refunds],
-  handles: ['RefundOwed', 'RefundSettled', 'AccountErased'],
-  apply: ({ type, data, meta }, db) => {
-    const account = accountOf(meta.stream)
-    if (account === null) return
-    if (type === 'AccountErased') forget(db).run({ account })
-    else if (type === 'RefundSettled') settle(db).run({ subscription: data.subscription })
-    else {
+  on: {
+    RefundOwed: ({ data, meta }, db) => {
+      const account = accountOf(meta.stream)
+      if (account === null) return
       const { subscription, cause } = data
       const whose = cause === 'outlived' ? null : account
       upsert(db).run({ subscription, position: meta.position, at: meta.at, account: whose, cause })
-    }
+    },
+    RefundSettled: ({ data }, db) => settle(db).run({ subscription: data.subscription }),
+    AccountErased: ({ meta }, db) => forget(db).run({ account: accountOf(meta.stream) }),
   },
 })
 

@@ -31,14 +31,12 @@ export const webhookProjection = projection(domainEvents, {
   name: 'webhook',
   version: 3,
   tables: [pendingWebhooks],
-  handles: ['WebhookReceived', 'WebhookSettled'],
-  apply: ({ type, data, meta }, db) => {
-    if (type === 'WebhookSettled') {
-      settle(db).run({ event: data.event })
-      return
-    }
-    const { event, type: providerType, kind, about } = data
-    upsert(db).run({ event, position: meta.position, at: meta.at, type: providerType, kind, about })
+  on: {
+    WebhookReceived: ({ data, meta }, db) => {
+      const { event, type, kind, about } = data
+      upsert(db).run({ event, position: meta.position, at: meta.at, type, kind, about })
+    },
+    WebhookSettled: ({ data }, db) => settle(db).run({ event: data.event }),
   },
 })
 

@@ -3,8 +3,9 @@ import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { LeftOut } from '../../domain/drafts/commands'
 import { applied, type Delta, type DraftContent, emptyContent } from '../../domain/drafts/content'
+import type { Meta } from '../../events/schema/catalog'
 import type { DraftLayout, draftOrigins } from '../../events/schema/drafts/drafts'
-import { accountProjection } from '../account-projection'
+import { accountProjection, onEach } from '../account-projection'
 import { statement, type ViewsDb } from '../engine/projection'
 import { deleteWhere, insertNew, selectWhere, updateWhere } from '../engine/statements'
 
@@ -63,72 +64,67 @@ const layOut = updateWhere(drafts, thisDraft, ['layout'])
 const remove = deleteWhere(drafts, ['id', 'account'])
 const byId = selectWhere(drafts, ['id', 'account'])
 
-type Content = { readonly personal: Delta | null }
+type DraftEvent = { readonly data: { readonly draft: string }; readonly meta: Meta }
+
+const rowOf = ({ data, meta }: DraftEvent, account: string) => ({
+  id: data.draft,
+  account,
+  version: meta.version,
+  at: meta.at,
+})
 
 /** The draft's text after a change, in its newest version. */
-const put = (db: ViewsDb, { personal }: Content, row: { id: string; account: string; version: number; at: number }) => {
-  const before = byId(db).get({ id: row.id, account: row.account })?.content ?? emptyContent
-  save(db).run({ ...row, content: JSON.stringify(personal ? applied(before, personal) : before) })
+const put = (db: ViewsDb, event: DraftEvent & { readonly personal: Delta | null }, account: string) => {
+  const row = rowOf(event, account)
+  const before = byId(db).get({ id: row.id, account })?.content ?? emptyContent
+  save(db).run({ ...row, content: JSON.stringify(event.personal ? applied(before, event.personal) : before) })
 }
 
 export const draftProjection = accountProjection({
   name: 'draft',
   version: 3,
   owned: [drafts],
-  handles: [
-    'DraftStarted',
-    'DraftVersionStarted',
-    'DraftChanged',
-    'DraftReplaced',
-    'DraftVersionFollowed',
-    'DraftVersionSent',
-    'DraftLayoutChosen',
-    'DraftErased',
-  ],
-  apply: (event, db, account) => {
-    const { version, at: when } = event.meta
-    const id = event.data.draft
-    const row = { id, account, version, at: when }
-    switch (event.type) {
-      case 'DraftStarted':
-      case 'DraftVersionStarted': {
-        const { name = '', parts = [], skipped = [] } = event.personal ?? {}
-        const left = event.type === 'DraftStarted' ? (event.personal?.left ?? []) : []
-        const from =
-          event.type === 'DraftStarted'
-            ? { ...event.data, of: null, vacancy: null, followed: null }
-            : { ...event.data, origin: 'version' as const, analysis: null, score: null }
-        begin(db).run({
-          ...from,
-          ...row,
-          name,
-          content: JSON.stringify({ parts, skipped }),
-          left: JSON.stringify(left),
-        })
-        return
-      }
-      case 'DraftReplaced': {
-        const { analysis } = event.data
-        replace(db).run({ id, account, analysis, version, left: JSON.stringify(event.personal?.left ?? []) })
-        break
-      }
-      case 'DraftChanged':
-        // Of before DraftReplaced: another file's text, and no word of which.
-        if (event.data.cause === 'replaced') restart(db).run({ id, account, version })
-        break
-      case 'DraftErased':
-        remove(db).run({ id, account })
-        return
-      case 'DraftVersionFollowed':
-        follow(db).run({ id, account, followed: event.data.followed })
-        break
-      case 'DraftVersionSent':
-        markSent(db).run({ id, account, on: event.data.on, version })
-        break
-      case 'DraftLayoutChosen':
-        layOut(db).run({ id, account, layout: event.data.layout })
-    }
-    put(db, event, row)
+  on: {
+    ...onEach(['DraftStarted', 'DraftVersionStarted'], (event, db, account) => {
+      const { name = '', parts = [], skipped = [] } = event.personal ?? {}
+      const left = event.type === 'DraftStarted' ? (event.personal?.left ?? []) : []
+      const from =
+        event.type === 'DraftStarted'
+          ? { ...event.data, of: null, vacancy: null, followed: null }
+          : { ...event.data, origin: 'version' as const, analysis: null, score: null }
+      begin(db).run({
+        ...from,
+        ...rowOf(event, account),
+        name,
+        content: JSON.stringify({ parts, skipped }),
+        left: JSON.stringify(left),
+      })
+    }),
+    DraftReplaced: (event, db, account) => {
+      const { draft: id, analysis } = event.data
+      const { version } = event.meta
+      replace(db).run({ id, account, analysis, version, left: JSON.stringify(event.personal?.left ?? []) })
+      put(db, event, account)
+    },
+    DraftChanged: (event, db, account) => {
+      const { draft: id, cause } = event.data
+      // Of before DraftReplaced: another file's text, and no word of which.
+      if (cause === 'replaced') restart(db).run({ id, account, version: event.meta.version })
+      put(db, event, account)
+    },
+    DraftVersionFollowed: (event, db, account) => {
+      follow(db).run({ id: event.data.draft, account, followed: event.data.followed })
+      put(db, event, account)
+    },
+    DraftVersionSent: (event, db, account) => {
+      markSent(db).run({ id: event.data.draft, account, on: event.data.on, version: event.meta.version })
+      put(db, event, account)
+    },
+    DraftLayoutChosen: (event, db, account) => {
+      layOut(db).run({ id: event.data.draft, account, layout: event.data.layout })
+      put(db, event, account)
+    },
+    DraftErased: ({ data }, db, account) => remove(db).run({ id: data.draft, account }),
   },
 })
 

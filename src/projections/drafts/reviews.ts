@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { endsOutsideAccess } from '../../domain/accounts/outside-access'
 import type { CommentState } from '../../events/schema/drafts/reviews'
-import { accountProjection } from '../account-projection'
+import { accountProjection, onEach } from '../account-projection'
 import { statement, type ViewsDb } from '../engine/projection'
 import { insertNew, selectWhere, updateWhere } from '../engine/statements'
 
@@ -72,41 +72,22 @@ export const draftReviewProjection = accountProjection({
   name: 'draft-review',
   version: 2,
   owned: [draftShares, draftComments],
-  handles: [
-    'DraftShared',
-    'DraftShareRevoked',
-    'DraftCommented',
-    'DraftCommentSettled',
-    'DraftErased',
-    ...endsOutsideAccess,
-  ],
-  apply: (event, db, account) => {
-    switch (event.type) {
-      case 'DraftShared': {
-        const { share: id, draft, hash, until } = event.data
-        share(db).run({ id, account, draft, hash, until, at: event.meta.at, label: event.personal?.label ?? '' })
-        return
-      }
-      case 'DraftShareRevoked':
-        revoke(db).run({ id: event.data.share, account })
-        return
-      case 'PasswordChanged':
-      case 'PasswordReset':
-      case 'SecondFactorRemoved':
-      case 'AccountDeactivated':
-        revokeAll(db).run({ account })
-        return
-      case 'DraftCommented': {
-        const { author = '', text: words = '', quote = '' } = event.personal ?? {}
-        comment(db).run({ ...event.data, id: event.data.comment, account, author, text: words, quote })
-        return
-      }
-      case 'DraftCommentSettled':
-        settle(db).run({ id: event.data.comment, account, state: event.data.state })
-        return
-      case 'DraftErased':
-        for (const remove of ofDraft) remove(db).run({ account, draft: event.data.draft })
-    }
+  on: {
+    DraftShared: (event, db, account) => {
+      const { share: id, draft, hash, until } = event.data
+      share(db).run({ id, account, draft, hash, until, at: event.meta.at, label: event.personal?.label ?? '' })
+    },
+    DraftShareRevoked: (event, db, account) => revoke(db).run({ id: event.data.share, account }),
+    ...onEach(endsOutsideAccess, (_event, db, account) => revokeAll(db).run({ account })),
+    DraftCommented: (event, db, account) => {
+      const { author = '', text: words = '', quote = '' } = event.personal ?? {}
+      comment(db).run({ ...event.data, id: event.data.comment, account, author, text: words, quote })
+    },
+    DraftCommentSettled: (event, db, account) =>
+      settle(db).run({ id: event.data.comment, account, state: event.data.state }),
+    DraftErased: (event, db, account) => {
+      for (const remove of ofDraft) remove(db).run({ account, draft: event.data.draft })
+    },
   },
 })
 

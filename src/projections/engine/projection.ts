@@ -13,6 +13,7 @@ export type Projection = {
   readonly name: string
   readonly version: number
   readonly tables: readonly SQLiteTable[]
+  /** The types of events that `apply` is given. */
   readonly handles: readonly string[]
   /**
    * Relative cost to read, fold and compare one of its events, where a session's is 1; 1 by default. Used only by
@@ -30,32 +31,42 @@ export type Projection = {
  */
 export type Collected = { write(db: ViewsDb): void; drop(db: ViewsDb): void }
 
-export type Definition<C extends AnyCatalog, Type extends EventOf<C>['type']> = {
+type EventNamed<C extends AnyCatalog, Type extends string> = Extract<EventOf<C>, { readonly type: Type }> & {
+  readonly meta: Meta
+}
+
+/** What each type of event does; `Rest` is what a kind of projection gives besides. */
+export type Handlers<C extends AnyCatalog, Rest extends unknown[] = []> = {
+  readonly [Type in EventOf<C>['type']]?: (event: EventNamed<C, Type>, db: ViewsDb, ...rest: Rest) => void
+}
+
+export type Definition<C extends AnyCatalog> = {
   readonly name: string
   /**
-   * Incremented whenever `apply` changes, so that the next release rebuilds its tables. Changes of their shape are
+   * Incremented whenever a handler changes, so that the next release rebuilds its tables. Changes of their shape are
    * detected automatically.
    */
   readonly version: number
   /** Each with a primary key, and only with what ddl.ts supports. */
   readonly tables: readonly SQLiteTable[]
-  readonly handles: readonly Type[]
   /** As measured (decision 0103): how `verify` distributes the projections. Nothing else depends on it. */
   readonly cost?: number
   /**
-   * Changes only its own tables, using only the event and those tables: no clock, randomness or I/O. Upserts, and
+   * A handler changes only its own tables, using only the event and those tables: no clock, randomness or I/O. Upserts, and
    * accepts `personal: null`. An exception parks the event for this projection and is not passed on.
    */
-  apply(event: Extract<EventOf<C>, { readonly type: Type }> & { readonly meta: Meta }, db: ViewsDb): void
+  readonly on: Handlers<C>
   readonly collected?: Collected | undefined
 }
 
-/** Declares a projection over a catalog's events. `apply` receives exactly the types it handles. */
-export function projection<C extends AnyCatalog, const Type extends EventOf<C>['type']>(
-  _catalog: C,
-  definition: Definition<C, Type>,
-): Projection {
-  return definition
+/** Declares a projection over a catalog's events. */
+export function projection<C extends AnyCatalog>(_catalog: C, { on, ...definition }: Definition<C>): Projection {
+  const handlers = on as Readonly<Record<string, Projection['apply']>>
+  return {
+    ...definition,
+    handles: Object.keys(handlers),
+    apply: (event, db) => handlers[event.type]?.(event, db),
+  }
 }
 
 /**

@@ -67,18 +67,17 @@ export const interviewProjection = accountProjection({
   name: 'interview',
   version: 2,
   owned: [interviews, interviewAnswers],
-  handles: ['InterviewStarted', 'InterviewAnswered'],
-  apply: (event, db, account) => {
-    const { position, at: time } = event.meta
-    if (event.type === 'InterviewStarted') {
-      const { interview: id, resume, advert, language } = event.data
-      const practice = event.personal && JSON.stringify(event.personal.practice)
+  on: {
+    InterviewStarted: ({ data, personal, meta }, db, account) => {
+      const { interview: id, resume, advert, language } = data
+      const practice = personal && JSON.stringify(personal.practice)
       const from = { advertFrom: advert?.from ?? null, advert: advert?.id ?? null }
-      start(db).run({ id, account, position, at: time, resume, ...from, language, practice })
-      return
-    }
-    const measure = event.personal && JSON.stringify(event.personal.measure)
-    answer(db).run({ ...event.data, account, at: time, text: event.personal?.text ?? '', measure })
+      start(db).run({ id, account, position: meta.position, at: meta.at, resume, ...from, language, practice })
+    },
+    InterviewAnswered: ({ data, personal, meta }, db, account) => {
+      const measure = personal && JSON.stringify(personal.measure)
+      answer(db).run({ ...data, account, at: meta.at, text: personal?.text ?? '', measure })
+    },
   },
 })
 

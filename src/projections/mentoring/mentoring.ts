@@ -74,68 +74,42 @@ export const mentoringProjection = accountProjection({
   version: 1,
   owned: [mentors, mentoringBookings],
   tables: [mentors, mentorHours, mentoringBookings],
-  handles: [
-    'MentorChanged',
-    'MentoringHoursGiven',
-    'MentoringHourWithdrawn',
-    'MentoringBooked',
-    'MentoringMoved',
-    'MentoringCancelled',
-    'MentoringShared',
-    'MentoringShareEnded',
-    'MentoringNoteWritten',
-    'MentoringReminded',
-    'AccountErased',
-  ],
-  apply: (event, db, account) => {
-    switch (event.type) {
-      case 'AccountErased':
-        // A mentor's hours go; the mentor stays as an id in the bookings of others.
-        freeAll(db).run({ account })
-        forgetHours(db).run({ account })
-        return
-      case 'MentorChanged':
-        if (event.data.mentor) insertMentor(db).run({ account, at: event.meta.at })
-        else deleteMentor(db).run({ account })
-        return
-      case 'MentoringHoursGiven': {
-        const { link, about } = event.personal ?? { link: '', about: '' }
-        const { minutes, hours } = event.data
-        for (const { hour, start } of hours) insertHour(db).run({ hour, mentor: account, start, minutes, link, about })
-        return
-      }
-      case 'MentoringHourWithdrawn':
-        withdraw(db).run({ hour: event.data.hour })
-        return
-      case 'MentoringBooked': {
-        const { booking: id, hour, mentor, start, minutes, unit } = event.data
-        const times = { start, minutes, at: event.meta.at }
-        insert(db).run({ id, account, hour, mentor, plan: unit.plan, ...times, topic: event.personal?.topic ?? '' })
-        bookHour(db).run({ hour, booking: id })
-        return
-      }
-      case 'MentoringMoved': {
-        const { booking: id, from, hour, mentor, start, minutes } = event.data
-        move(db).run({ id, hour, mentor, start, minutes })
-        freeHour(db).run({ hour: from })
-        bookHour(db).run({ hour, booking: id })
-        return
-      }
-      case 'MentoringCancelled':
-        cancel(db).run({ id: event.data.booking, at: event.meta.at, by: event.data.by })
-        freeHour(db).run({ hour: event.data.hour })
-        return
-      case 'MentoringShared':
-        share(db).run({ id: event.data.booking, until: event.data.until })
-        return
-      case 'MentoringShareEnded':
-        share(db).run({ id: event.data.booking, until: 0 })
-        return
-      case 'MentoringNoteWritten':
-        updateNote[event.data.by](db).run({ id: event.data.booking, text: event.personal?.text ?? '' })
-        return
-      case 'MentoringReminded':
-        remind(db).run({ id: event.data.booking, start: event.data.start })
-    }
+  on: {
+    AccountErased: (_event, db, account) => {
+      // A mentor's hours go; the mentor stays as an id in the bookings of others.
+      freeAll(db).run({ account })
+      forgetHours(db).run({ account })
+    },
+    MentorChanged: (event, db, account) => {
+      if (event.data.mentor) insertMentor(db).run({ account, at: event.meta.at })
+      else deleteMentor(db).run({ account })
+    },
+    MentoringHoursGiven: (event, db, account) => {
+      const { link, about } = event.personal ?? { link: '', about: '' }
+      const { minutes, hours } = event.data
+      for (const { hour, start } of hours) insertHour(db).run({ hour, mentor: account, start, minutes, link, about })
+    },
+    MentoringHourWithdrawn: (event, db) => withdraw(db).run({ hour: event.data.hour }),
+    MentoringBooked: (event, db, account) => {
+      const { booking: id, hour, mentor, start, minutes, unit } = event.data
+      const times = { start, minutes, at: event.meta.at }
+      insert(db).run({ id, account, hour, mentor, plan: unit.plan, ...times, topic: event.personal?.topic ?? '' })
+      bookHour(db).run({ hour, booking: id })
+    },
+    MentoringMoved: (event, db) => {
+      const { booking: id, from, hour, mentor, start, minutes } = event.data
+      move(db).run({ id, hour, mentor, start, minutes })
+      freeHour(db).run({ hour: from })
+      bookHour(db).run({ hour, booking: id })
+    },
+    MentoringCancelled: (event, db) => {
+      cancel(db).run({ id: event.data.booking, at: event.meta.at, by: event.data.by })
+      freeHour(db).run({ hour: event.data.hour })
+    },
+    MentoringShared: (event, db) => share(db).run({ id: event.data.booking, until: event.data.until }),
+    MentoringShareEnded: (event, db) => share(db).run({ id: event.data.booking, until: 0 }),
+    MentoringNoteWritten: (event, db) =>
+      updateNote[event.data.by](db).run({ id: event.data.booking, text: event.personal?.text ?? '' }),
+    MentoringReminded: (event, db) => remind(db).run({ id: event.data.booking, start: event.data.start }),
   },
 })

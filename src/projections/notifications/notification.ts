@@ -91,32 +91,21 @@ export const notificationProjection = accountProjection({
   version: 9,
   cost: 2.6,
   owned: [notifications, unreadCounts],
-  handles: [
-    'NotificationRaised',
-    'NotificationRead',
-    'NotificationsRead',
-    'NotificationsCleared',
-    'NotificationMailed',
-  ],
-  apply: (event, db, account) => {
-    const { position } = event.meta
-    switch (event.type) {
-      case 'NotificationRaised':
-        add(db, account, event)
-        return
-      case 'NotificationMailed':
-        setMailed(db).run({ account, id: event.data.notification })
-        return
-      case 'NotificationRead':
-        readOne(db).run({ account, id: event.data.notification })
-        break
-      case 'NotificationsRead':
-        readUpTo(db).run({ account, until: event.data.until })
-        break
-      case 'NotificationsCleared':
-        clearUpTo(db).run({ account, until: event.data.until })
-    }
-    recount(db).run({ account, position })
+  on: {
+    NotificationRaised: (event, db, account) => add(db, account, event),
+    NotificationMailed: ({ data }, db, account) => setMailed(db).run({ account, id: data.notification }),
+    NotificationRead: ({ data, meta }, db, account) => {
+      readOne(db).run({ account, id: data.notification })
+      recount(db).run({ account, position: meta.position })
+    },
+    NotificationsRead: ({ data, meta }, db, account) => {
+      readUpTo(db).run({ account, until: data.until })
+      recount(db).run({ account, position: meta.position })
+    },
+    NotificationsCleared: ({ data, meta }, db, account) => {
+      clearUpTo(db).run({ account, until: data.until })
+      recount(db).run({ account, position: meta.position })
+    },
   },
 })
 

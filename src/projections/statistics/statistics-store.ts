@@ -103,15 +103,10 @@ export const noteSeen = (db: ViewsDb, account: string, day: number, asks: boolea
 }
 
 /** Changes what is remembered of an account, and counts on the day what follows from it. Nothing for an unknown account. */
-export const changePerson = (
-  db: ViewsDb,
-  account: string,
-  day: number,
-  how: (row: Person) => Partial<Person>,
-): void => {
+export const changePerson = (db: ViewsDb, account: string, day: number, change: Partial<Person>): void => {
   const row = person(db).get({ account })
   if (!row) return
-  const next: Person = { ...row, ...how(row) }
+  const next: Person = { ...row, ...change }
   const { active, payer, assigned, bought } = next
   const bit = (value: boolean) => (value ? 1 : 0)
   save(db).run({ account, active: bit(active), payer: bit(payer), assigned: bit(assigned), bought: bit(bought) })
@@ -123,7 +118,7 @@ export const changePerson = (
 
 /** Counts an erased account out, and removes what is remembered of it. Days that are past do not change. */
 export const eraseFigures = (db: ViewsDb, account: string, day: number): void => {
-  changePerson(db, account, day, () => ({ active: true, assigned: false, bought: false }))
+  changePerson(db, account, day, { active: true, assigned: false, bought: false })
   close(db).run({ account })
   endAll(db).run({ account })
   bump(db, day, 'erased')
@@ -150,5 +145,5 @@ export const countPayment = (
   if (!take(db).get({ payment, gateway, amount })) return
   bump(db, day, 'payments', gateway)
   bump(db, day, 'revenue', gateway, amount)
-  if (amount > 0) changePerson(db, account, day, () => ({ payer: true }))
+  if (amount > 0) changePerson(db, account, day, { payer: true })
 }

@@ -2,8 +2,10 @@
 // leaves the counts, which identify nobody. figures.ts reads them.
 import { dayOf } from '../../domain/day'
 import { type Prepared, stepOf } from '../../domain/statistics'
+import type { Meta } from '../../events/schema/catalog'
 import { accountOfSession, domainEvents, requireAccount } from '../../events/schema/events'
 import type { Tool } from '../../events/schema/vocabulary'
+import { onEach } from '../account-projection'
 import { projection, type ViewsDb } from '../engine/projection'
 import {
   bump,
@@ -49,77 +51,54 @@ const countCompleted = (db: ViewsDb, account: string, at: number, data: { analys
   deleteRequest(db).run({ account, analysis })
 }
 
+const change = (db: ViewsDb, { stream, at }: Meta, what: Parameters<typeof changePerson>[3]): void =>
+  changePerson(db, requireAccount(stream), dayOf(at), what)
+
 export const statisticsProjection = projection(domainEvents, {
   name: 'statistics',
   version: 5,
   cost: 1.5,
   collected: collectedCounts,
   tables: [statDays, statPeople, statAsked, statPayments],
-  handles: [
-    ...['AccountRegistered', 'AccountDeactivated', 'AccountReactivated', 'AccountErased', 'SessionStarted'],
-    ...['AnalysisRequested', 'AnalysisCompleted', 'AnalysisFailed', 'PlanAssigned', 'PlanOpened', 'PlanEnded'],
-    ...['PaymentReceived', 'PaymentRefunded', 'PaymentDisputed'],
-    ...['CouponHeld', 'CouponUsed', 'CouponReleased'],
-    ...['InterviewStarted', 'InterviewAnswered', 'VacancySaved', 'VacancyCompared', 'WeekPlanned'],
-    ...['MentoringHoursGiven', 'MentoringBooked', 'MentoringCancelled', 'SupportMessageSent', 'SupportReplySent'],
-  ] as const,
-  apply: (event, db) => {
-    const { at: time, stream } = event.meta
-    const day = dayOf(time)
-    // Sessions and messages of visitors have streams of their own, so only the events of the account ask for it.
-    const account = () => requireAccount(stream)
-    switch (event.type) {
-      case 'AccountRegistered':
-        return countRegistered(db, account(), day)
-      case 'SessionStarted':
-        return noteSeen(db, accountOfSession(event), day, false)
-      case 'AnalysisRequested':
-        noteSeen(db, account(), day, true)
-        bump(db, day, 'asked', event.data.tool)
-        insertRequest(db).run({ account: account(), analysis: event.data.analysis, at: time })
-        return
-      case 'AnalysisCompleted':
-        return countCompleted(db, account(), time, event.data)
-      case 'AnalysisFailed':
-        bump(db, day, 'failed', `${event.data.tool}/${event.data.reason}`)
-        deleteRequest(db).run({ account: account(), analysis: event.data.analysis })
-        return
-      case 'AccountDeactivated':
-      case 'AccountReactivated':
-        return changePerson(db, account(), day, () => ({ active: event.type === 'AccountReactivated' }))
-      case 'AccountErased':
-        return eraseFigures(db, account(), day)
-      case 'PlanAssigned':
-        return changePerson(db, account(), day, () => ({ assigned: event.data.plan !== 'free' }))
-      // Announced by the sweep within a minute, by the same rules that grant access (domain/billing/entitlement.ts).
-      case 'PlanOpened':
-        return changePerson(db, account(), day, () => ({ bought: event.data.plan !== 'free' }))
-      case 'PlanEnded':
-        return changePerson(db, account(), day, () => ({ bought: event.data.next !== 'free' }))
-      case 'PaymentReceived':
-        return countPayment(db, account(), day, event.data)
-      case 'PaymentRefunded':
-        return countRefund(db, event.data.payment, day, () => event.data.amount)
-      case 'PaymentDisputed':
-        if (event.data.state === 'lost') countRefund(db, event.data.payment, day, (amount) => amount)
-        return
-      case 'CouponHeld':
-      case 'CouponUsed':
-      case 'CouponReleased':
-        return bump(db, day, 'coupon', coupons[event.type])
-      case 'InterviewStarted':
-      case 'InterviewAnswered':
-      case 'VacancySaved':
-      case 'VacancyCompared':
-      case 'WeekPlanned':
-      case 'MentoringBooked':
-      case 'MentoringCancelled':
-      case 'SupportMessageSent':
-        return bump(db, day, 'prepared', prepared[event.type])
-      case 'MentoringHoursGiven':
-        return bump(db, day, 'prepared', 'hour', event.data.hours.length)
-      case 'SupportReplySent':
-        if (event.data.by === 'admin') bump(db, day, 'prepared', 'reply')
-    }
+  on: {
+    AccountRegistered: ({ meta }, db) => countRegistered(db, requireAccount(meta.stream), dayOf(meta.at)),
+    SessionStarted: (event, db) => noteSeen(db, accountOfSession(event), dayOf(event.meta.at), false),
+    AnalysisRequested: ({ data, meta }, db) => {
+      const account = requireAccount(meta.stream)
+      noteSeen(db, account, dayOf(meta.at), true)
+      bump(db, dayOf(meta.at), 'asked', data.tool)
+      insertRequest(db).run({ account, analysis: data.analysis, at: meta.at })
+    },
+    AnalysisCompleted: ({ data, meta }, db) => countCompleted(db, requireAccount(meta.stream), meta.at, data),
+    AnalysisFailed: ({ data, meta }, db) => {
+      bump(db, dayOf(meta.at), 'failed', `${data.tool}/${data.reason}`)
+      deleteRequest(db).run({ account: requireAccount(meta.stream), analysis: data.analysis })
+    },
+    AccountDeactivated: ({ meta }, db) => change(db, meta, { active: false }),
+    AccountReactivated: ({ meta }, db) => change(db, meta, { active: true }),
+    AccountErased: ({ meta }, db) => eraseFigures(db, requireAccount(meta.stream), dayOf(meta.at)),
+    PlanAssigned: ({ data, meta }, db) => change(db, meta, { assigned: data.plan !== 'free' }),
+    // Announced by the sweep within a minute, by the same rules that grant access (domain/billing/entitlement.ts).
+    PlanOpened: ({ data, meta }, db) => change(db, meta, { bought: data.plan !== 'free' }),
+    PlanEnded: ({ data, meta }, db) => change(db, meta, { bought: data.next !== 'free' }),
+    PaymentReceived: ({ data, meta }, db) => countPayment(db, requireAccount(meta.stream), dayOf(meta.at), data),
+    PaymentRefunded: ({ data, meta }, db) => countRefund(db, data.payment, dayOf(meta.at), () => data.amount),
+    PaymentDisputed: ({ data, meta }, db) => {
+      if (data.state === 'lost') countRefund(db, data.payment, dayOf(meta.at), (amount) => amount)
+    },
+    ...onEach(['CouponHeld', 'CouponUsed', 'CouponReleased'], ({ type, meta }, db) =>
+      bump(db, dayOf(meta.at), 'coupon', coupons[type]),
+    ),
+    ...onEach(
+      [
+        ...(['InterviewStarted', 'InterviewAnswered', 'VacancySaved', 'VacancyCompared', 'WeekPlanned'] as const),
+        ...(['MentoringBooked', 'MentoringCancelled', 'SupportMessageSent'] as const),
+      ],
+      ({ type, meta }, db) => bump(db, dayOf(meta.at), 'prepared', prepared[type]),
+    ),
+    MentoringHoursGiven: ({ data, meta }, db) => bump(db, dayOf(meta.at), 'prepared', 'hour', data.hours.length),
+    SupportReplySent: ({ data, meta }, db) => {
+      if (data.by === 'admin') bump(db, dayOf(meta.at), 'prepared', 'reply')
+    },
   },
 })

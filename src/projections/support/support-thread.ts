@@ -3,6 +3,7 @@ import { and, count, eq, gt, gte, ne, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { domainEvents } from '../../events/schema/events'
 import type { SupportAuthor } from '../../events/schema/vocabulary'
+import { onEach } from '../account-projection'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 import { deleteWhere, insertNew, selectWhere, updateWhere } from '../engine/statements'
 
@@ -69,42 +70,25 @@ export const supportThreadProjection = projection(domainEvents, {
   name: 'support-thread',
   version: 1,
   tables: [supportReplies, supportPromises],
-  handles: [
-    'SupportMessageSent',
-    'SupportReplySent',
-    'SupportReplyMailed',
-    'SupportMessageAnswered',
-    'SupportMessageErased',
-    'AccountErased',
-  ],
-  apply: (event, db) => {
-    const { stream, position, at: time } = event.meta
-    switch (event.type) {
-      case 'AccountErased':
-      case 'SupportMessageErased':
-        forgetReplies(db).run({ stream })
-        forgetOpen(db).run({ stream })
-        forgetStream(db).run({ stream })
-        return
-      case 'SupportMessageSent': {
-        const { message, due } = event.data
-        if (due !== null) promise(db).run({ id: message, message, stream, due })
-        return
-      }
-      case 'SupportReplySent': {
-        const { message, reply: id, by, due } = event.data
-        // What an admin writes to a person reaches them as a notification, which is mailed as those are.
-        const mailed = by === 'admin' && stream.startsWith('account/') ? 1 : 0
-        insert(db).run({ id, message, stream, position, at: time, by, text: event.personal?.text ?? '', mailed })
-        if (due !== null) promise(db).run({ id, message, stream, due })
-        return
-      }
-      case 'SupportReplyMailed':
-        mark(db).run({ id: event.data.reply })
-        return
-      case 'SupportMessageAnswered':
-        answer(db).run({ message: event.data.message, answered: time })
-    }
+  on: {
+    ...onEach(['AccountErased', 'SupportMessageErased'], ({ meta: { stream } }, db) => {
+      forgetReplies(db).run({ stream })
+      forgetOpen(db).run({ stream })
+      forgetStream(db).run({ stream })
+    }),
+    SupportMessageSent: ({ data: { message, due }, meta: { stream } }, db) => {
+      if (due !== null) promise(db).run({ id: message, message, stream, due })
+    },
+    SupportReplySent: ({ data, personal, meta }, db) => {
+      const { message, reply: id, by, due } = data
+      const { stream, position, at: time } = meta
+      // What an admin writes to a person reaches them as a notification, which is mailed as those are.
+      const mailed = by === 'admin' && stream.startsWith('account/') ? 1 : 0
+      insert(db).run({ id, message, stream, position, at: time, by, text: personal?.text ?? '', mailed })
+      if (due !== null) promise(db).run({ id, message, stream, due })
+    },
+    SupportReplyMailed: ({ data }, db) => mark(db).run({ id: data.reply }),
+    SupportMessageAnswered: ({ data, meta }, db) => answer(db).run({ message: data.message, answered: meta.at }),
   },
 })
 

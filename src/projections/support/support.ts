@@ -3,6 +3,7 @@ import { and, count, desc, eq, gt, isNotNull, isNull, lt, ne, type SQL, sql } fr
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { domainEvents } from '../../events/schema/events'
 import type { Subject } from '../../events/schema/vocabulary'
+import { onEach } from '../account-projection'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 import { deleteWhere, insertNew, selectWhere, updateWhere } from '../engine/statements'
 
@@ -59,41 +60,20 @@ export const supportProjection = projection(domainEvents, {
   name: 'support',
   version: 5,
   tables: [supportMessages],
-  handles: [
-    'SupportMessageSent',
-    'SupportMessageMailed',
-    'SupportReplySent',
-    'SupportMessageAnswered',
-    'SupportMessageReopened',
-    'SupportMessageErased',
-    'AccountErased',
-  ],
-  apply: (event, db) => {
-    if (event.type === 'AccountErased' || event.type === 'SupportMessageErased') {
-      forget(db).run({ stream: event.meta.stream })
-      return
-    }
-    const { message: id } = event.data
-    if (event.type === 'SupportMessageMailed') {
-      mark(db).run({ id })
-      return
-    }
-    if (event.type === 'SupportReplySent') {
-      if (event.data.by === 'person') expect(db).run({ id, due: event.data.due })
-      return
-    }
-    if (event.type === 'SupportMessageAnswered') {
-      answer(db).run({ id, answered: event.meta.at })
-      return
-    }
-    if (event.type === 'SupportMessageReopened') {
-      answer(db).run({ id, answered: 0 })
-      return
-    }
-    const { stream, position, at: time } = event.meta
-    const { subject, language, due } = event.data
-    const { name, email, text } = event.personal ?? { name: '', email: '', text: '' }
-    upsert(db).run({ id, stream, position, at: time, subject, language, name, email, text, due })
+  on: {
+    SupportMessageSent: ({ data, personal, meta }, db) => {
+      const { stream, position, at: time } = meta
+      const { message: id, subject, language, due } = data
+      const { name, email, text } = personal ?? { name: '', email: '', text: '' }
+      upsert(db).run({ id, stream, position, at: time, subject, language, name, email, text, due })
+    },
+    SupportMessageMailed: ({ data }, db) => mark(db).run({ id: data.message }),
+    SupportReplySent: ({ data }, db) => {
+      if (data.by === 'person') expect(db).run({ id: data.message, due: data.due })
+    },
+    SupportMessageAnswered: ({ data, meta }, db) => answer(db).run({ id: data.message, answered: meta.at }),
+    SupportMessageReopened: ({ data }, db) => answer(db).run({ id: data.message, answered: 0 }),
+    ...onEach(['SupportMessageErased', 'AccountErased'], ({ meta }, db) => forget(db).run({ stream: meta.stream })),
   },
 })
 

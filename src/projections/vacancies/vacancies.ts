@@ -62,31 +62,20 @@ export const vacanciesProjection = accountProjection({
   name: 'vacancies',
   version: 1,
   owned: [vacancies],
-  handles: ['VacancySaved', 'VacancyUpdated', 'VacancyCompared', 'VacancyReminderDue', 'VacancyRemoved'],
-  apply: (event, db, account) => {
-    const { position, at: time } = event.meta
-    const { vacancy: id } = event.data
-    switch (event.type) {
-      case 'VacancySaved': {
-        const { title, employer, advert } = event.personal ?? { title: '', employer: '', advert: '' }
-        save(db).run({ id, account, position, at: time, title, employer, advert })
-        return
-      }
-      case 'VacancyUpdated':
-        update(db).run({ ...event.data, id, account, at: time, notes: event.personal?.notes ?? '' })
-        return
-      case 'VacancyCompared': {
-        const { resume, score } = event.data
-        const result = event.personal && JSON.stringify(event.personal.result)
-        compare(db).run({ id, account, at: time, resume, score, result })
-        return
-      }
-      case 'VacancyReminderDue':
-        remind(db).run({ id, account })
-        return
-      case 'VacancyRemoved':
-        remove(db).run({ id, account })
-    }
+  on: {
+    VacancySaved: ({ data, personal, meta }, db, account) => {
+      const { position, at: time } = meta
+      const { title, employer, advert } = personal ?? { title: '', employer: '', advert: '' }
+      save(db).run({ id: data.vacancy, account, position, at: time, title, employer, advert })
+    },
+    VacancyUpdated: ({ data, personal, meta }, db, account) =>
+      update(db).run({ ...data, id: data.vacancy, account, at: meta.at, notes: personal?.notes ?? '' }),
+    VacancyCompared: ({ data, personal, meta }, db, account) => {
+      const { vacancy: id, resume, score } = data
+      compare(db).run({ id, account, at: meta.at, resume, score, result: personal && JSON.stringify(personal.result) })
+    },
+    VacancyReminderDue: ({ data }, db, account) => remind(db).run({ id: data.vacancy, account }),
+    VacancyRemoved: ({ data }, db, account) => remove(db).run({ id: data.vacancy, account }),
   },
 })
 

@@ -52,20 +52,10 @@ export const weekProjection = accountProjection({
   name: 'week',
   version: 1,
   owned: [weeks, mailChoices],
-  handles: ['WeekPlanned', 'MailChoiceMade'],
-  apply: (event, db, account) => {
-    switch (event.type) {
-      case 'WeekPlanned':
-        upsertWeek(db).run({
-          account,
-          week: event.data.week,
-          at: event.meta.at,
-          steps: JSON.stringify(event.data.steps),
-        })
-        return
-      case 'MailChoiceMade':
-        upsertChoice(db).run({ account, ...event.data })
-    }
+  on: {
+    WeekPlanned: ({ data, meta }, db, account) =>
+      upsertWeek(db).run({ account, week: data.week, at: meta.at, steps: JSON.stringify(data.steps) }),
+    MailChoiceMade: ({ data }, db, account) => upsertChoice(db).run({ account, ...data }),
   },
 })
 

@@ -63,11 +63,10 @@ export const peopleProjection = projection(ledger, {
   name: 'people',
   version: 1,
   tables: [people],
-  handles: ['Opened', 'Erased'],
-  apply(event, db) {
-    const { stream } = event.meta
-    if (event.type === 'Erased') erase(db).run({ stream })
-    else open(db).run({ stream, name: event.personal?.name ?? null, plan: event.data.plan })
+  on: {
+    Opened: ({ data, personal, meta }, db) =>
+      open(db).run({ stream: meta.stream, name: personal?.name ?? null, plan: data.plan }),
+    Erased: ({ meta }, db) => erase(db).run({ stream: meta.stream }),
   },
 })
 
@@ -75,10 +74,11 @@ export const usageProjection = projection(ledger, {
   name: 'usage',
   version: 1,
   tables: [usage],
-  handles: ['Used'],
-  apply({ data, meta }, db) {
-    use(db).run({ stream: meta.stream, units: data.units, last: meta.position })
-    if (data.units < 0) throw new RangeError('units are never negative')
+  on: {
+    Used: ({ data, meta }, db) => {
+      use(db).run({ stream: meta.stream, units: data.units, last: meta.position })
+      if (data.units < 0) throw new RangeError('units are never negative')
+    },
   },
 })
 
