@@ -4,7 +4,8 @@ import { readAdvert } from '../..'
 
 const needs = (text: string) => {
   const { keywords } = readAdvert(`Assistant Officer\n\n${text}`)
-  return keywords.map(({ text: word, need }): readonly [string, string] => [word.toLowerCase(), need])
+  const hard = keywords.filter(({ kind }) => kind === 'hard')
+  return hard.map(({ text: word, need }): readonly [string, string] => [word.toLowerCase(), need])
 }
 /** The need under which a keyword that holds the term stands; null without one. */
 const needOf = (text: string, term: string) =>

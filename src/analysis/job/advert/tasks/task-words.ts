@@ -53,10 +53,11 @@ export const lightVerb = {
   ),
   pt: anyOf(
     `
-      (auxiliar|apoiar|ajudar|colaborar|atuar|participar|trabalhar)( (n[ao]s?|em|com|d[aeo]s?|a))?
+      // "Apoiar a cabeleireira no atendimento" names the person it is done for.
+      (auxiliar|apoiar|ajudar|colaborar|atuar|participar|trabalhar)( diretamente)? (n[ao]s?|em|com|d[aeo]s?|a(?= \\p{L}+[aei]r ))
       realizar|executar|efetuar|fazer|desempenhar|promover
     `,
-    { before: '^', after: ' (?:[ao]s? )?' },
+    { before: '^', after: ' (?!(?:e|ou) )(?:[ao]s? |uma? )?' },
   ),
 } as const
 

@@ -34,12 +34,12 @@ export type Credit = {
 }
 
 const soft = (keyword: Keyword, person: Person): Hit[] => {
-  const words = softSkills.find(({ id }) => id === keyword.id)?.words ?? []
+  const trait = softSkills.find(({ id }) => id === keyword.id)
   return person.entries.flatMap((entry): Hit[] => {
-    const word = words.find((one) => entry.folded.includes(one))
-    if (!word) return []
-    const start = entry.folded.indexOf(word)
-    return [{ how: 'exact', entry, mark: entry.block.text.slice(start, start + word.length) }]
+    const match = trait?.words.exec(entry.folded)
+    return match
+      ? [{ how: 'exact', entry, mark: entry.block.text.slice(match.index, match.index + match[0].length) }]
+      : []
   })
 }
 

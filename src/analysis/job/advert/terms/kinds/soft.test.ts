@@ -15,5 +15,25 @@ test.each([
   ['Dependable, with strong people skills', ['Confiabilidade', 'Relacionamento interpessoal']],
   ['Able to work with minimal supervision and meet deadlines', ['Autonomia', 'Cumprimento de prazos']],
   ['Atenção ao detalhe, discrição e espírito crítico', ['Atenção a detalhes', 'Discrição', 'Pensamento analítico']],
+  ['An enthusiastic, motivated and flexible individual', ['Adaptabilidade', 'Entusiasmo']],
+  ['Able to work as part of a busy multidisciplinary team', ['Trabalho em equipe']],
+  ['Professionalism and confidentiality at all times', ['Discrição', 'Postura']],
+  [
+    'Can work alone and use initiative under considerable pressure',
+    ['Autonomia', 'Iniciativa', 'Trabalho sob pressão'],
+  ],
+  ['Organizado, resiliente e com senso de urgência', ['Organização', 'Resiliência', 'Senso de urgência']],
+  ['Responsabilidade e facilidade para lidar com o público', ['Comprometimento', 'Relacionamento interpessoal']],
+  [
+    'Vontade de aprender, pró-ativa e com espírito de equipa',
+    ['Proatividade', 'Trabalho em equipe', 'Vontade de aprender'],
+  ],
   ['Cumprir prazos e ser confiável', ['Confiabilidade', 'Cumprimento de prazos']],
 ])('%s', (line, ids) => expect(traits(line)).toEqual(ids))
+
+test.each([
+  'Ambiente de trabalho limpo e organizado',
+  'Responsabilidade técnica pela unidade',
+  'Confidential records, data integrity and voice communications',
+  'Experience with reliable vehicles and a friendly team',
+])('%s names no trait', (line) => expect(traits(line)).toEqual([]))

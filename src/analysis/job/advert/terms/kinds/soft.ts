@@ -1,80 +1,71 @@
 // Soft skills are separate from hard ones because almost every advert lists the same ones. Each row: the name, then the
-// folded words that mean it.
+// beginnings of the folded words that mean it.
+import { anyOf } from '../../../../phrases'
+
 const table = `
-Comunicação = Communication : comunicacao, comunicativ, communication, communicator
-Trabalho em equipe = Teamwork : trabalho em equipe, trabalhar em equipe, trabalho em time, espirito de equipe, teamwork, team player, work in teams, part of a team, team environment, work well with others, work with cross-functional teams, cross-functional teams, collaborat, colaborativ
-Proatividade = Proactivity : proativ, pro-ativ, proactiv, self-starter, self-motivated, self starter
-Organização = Organization : organizacao, pessoa organizada, well organised, well-organised, organise and prioritise, organized, organizational, organisational
-Resolução de problemas = Problem solving : resolucao de problemas, resolver problemas, solucao de problemas, problem solving, problem-solving, solve problems, troubleshoot problems
-Pensamento analítico = Analytical thinking : pensamento analitico, perfil analitico, raciocinio logico, raciocinio analitico, capacidade analitica, capacidade de analise, visao analitica, analytical, critical thinking, pensamento critico, espirito critico
-Atenção a detalhes = Attention to detail : atencao a detalhes, atencao aos detalhes, detalhista, atencao ao detalhe, attention to detail, detail-oriented, detail oriented, eye for detail
-Adaptabilidade = Adaptability : adaptabilidade, flexibilidade, adaptability, flexibility, adaptable, fast-paced, adapt to chang, adaptar-se, adaptacao a mudancas
-Criatividade = Creativity : criatividade, criativ, creativity, creative thinking
-Empatia = Empathy : empatia, empathy, empatic
-Iniciativa = Initiative : iniciativa, takes initiative, sense of initiative, take initiative
-Autonomia = Autonomy : autonomia, autonomy, work independently, independently, minimal supervision, little supervision, without supervision, sem supervisao, own initiative
-Dinamismo = Dynamism : dinamismo, pessoa dinamica
-Pontualidade = Punctuality : pontualidade, pontual, punctual
-Comprometimento = Commitment : comprometimento, comprometid, responsabilidade e compromisso, commitment
-Foco em resultados = Results focus : foco em resultado, foco no resultado, orientacao a resultado, orientacao para resultado, results-driven, results oriented, results-oriented
-Foco no cliente = Customer focus : foco no cliente, orientacao ao cliente, customer-focused, customer focus, customer-centric
-Relacionamento interpessoal = Interpersonal skills : relacionamento interpessoal, bom relacionamento, interpersonal, interpessoal, people skills, relate well, facilidade em trabalhar com pessoas, facilidade de relacionamento
-Gestão do tempo = Time management : gestao do tempo, gestao de tempo, administracao do tempo, time management, time-management, multitask, prioritiz, prioritis
-Vontade de aprender = Willingness to learn : vontade de aprender, facilidade de aprendizado, aprendizado rapido, willingness to learn, eager to learn, quick learner, fast learner, willing to learn, ability to learn, keen to learn, disposicao para aprender
-Boa dicção = Clear speech : boa diccao, diccao
-Trabalho sob pressão = Working under pressure : sob pressao, under pressure
-Honestidade = Honesty : honestidade, honest
-Confiabilidade = Reliability : confiabilidade, confiavel, reliable, reliability, dependable, trustworthy
-Discrição = Discretion : discricao, discreet, discretion
-Tomada de decisão = Decision making : tomada de decisao, tomar decisoes, decision making, decision-making
-Cumprimento de prazos = Meeting deadlines : cumprir prazos, cumprimento de prazos, meet deadlines, meeting deadlines, work to deadlines
-Resistência física = Physical stamina : resistencia fisica, physical stamina, physically fit
-Ética = Ethics : etica profissional, conduta etica, work ethic, integridade, integrity
-Paciência = Patience : paciencia, patience
-Calma = Calmness : calm manner, calm under, keep calm, stay calm, manter a calma, pessoa calma
-Postura = Professional manner : boa postura, postura profissional, boa apresentacao, apresentacao pessoal, professional manner, professional appearance
-Atitude positiva = Positive attitude : atitude positiva, positive attitude, can-do attitude, bom humor
+  Comunicação = Communication : (?<!(graduacao|formacao|cursando|superior) em |areas? de )comunicacao(?! (visual|social|institucional|corporativa|interna)\\b)|comunicativ|(?<!\\b(data|voice|marketing|corporate|radio|network) )communication|communicator|communicat(e|ing) (clearly|effectively|well|confidently|with people|at all levels)|(tele)?phone (manner|skills|etiquette)|listening skills|articulate\\b|desenvoltura|fluencia verbal|fala bem
+  Trabalho em equipe = Teamwork : trabalh(ar|o|ando) (bem )?em (equip[ea]|time|grupo)|(espirito|senso) de (equip[ea]|time|grupo|colabora)|team[ -]?(work|player|spirit|oriented)|work(ing)? (well )?((with)?in|as) (an? |the )?(\\p{L}+ ){0,2}teams?\\b|(part|member) of an? ([\\p{L}-]+ ){0,3}team\\b|team environment|work well with others|cross-functional teams|collaborat|colaborativ
+  Proatividade = Proactivity : pro[- ]?ativ|pro-?activ|self[- ](starter|motivated)
+  Organização = Organization : (?<!\\b(d|n|pel)ess?[ae] |\\b(da|na|a nossa|pela) )organizacao|(?<!\\b(mant|deix|ambiente|local|setor|espaco|loja|estoque|area|limp)[^,;]{0,30})organizad[oa]|(?<!\\b(events?|activities|tours|sports) )organi[sz]ed(?! (by|into|as|in|for)\\b)|organi[sz]e and prioriti[sz]e|organi[sz]ation(al)? skills|organi[sz]ational
+  Resolução de problemas = Problem solving : (resolucao|solucao) de problemas|(resolver|solucionar) problemas|problem[- ]solv|(re)?solve problems|troubleshoot problems
+  Pensamento analítico = Analytical thinking : (pensamento|raciocinio) (analitico|logico|critico)|perfil analitico|capacidade (analitica|de analise)|visao analitica|(espirito|senso) critico|analise critica|analytical|(critical|logical) thinking|methodical
+  Atenção a detalhes = Attention to detail : atencao (aos?|com os?|nos?) detalhes?|atencao a detalhes|detalhista|minucios|attenti(on|ve) to (the )?details?|detail[- ]oriented|eye for detail|meticulous|(level|degree) of accuracy
+  Adaptabilidade = Adaptability : adaptabilidade|flexibilidade|flexivel\\b|versati|adaptability|flexibility|adaptable|flexible (approach|attitude|person|individual|nature|and|enough)|\\b(be|are|and|is|an?|,) flexible(?! (work|hour|schedul|benefit|shift|pay|rota|budget|contract|multi|form|environment|part|start|career))|fast-paced|adapt to chang|adaptar-se|adaptacao a mudancas
+  Criatividade = Creativity : criatividade|criativ|creativity|creative (thinking|flair|and|mind|person|individual|approach)|innovative (and|thinker|approach|person|individual)
+  Empatia = Empathy : empatia|empath|compassion|caring (and|nature|attitude|person|individual)|non-judg
+  Iniciativa = Initiative : iniciativa(?!s)|(takes?|sense of|your|own|use|using|shows?|the|with) initiative(?!s)|^initiative(?!s)|, initiative(?!s)
+  Autonomia = Autonomy : autonomia|autonom(y|ous)|independently|independent work(er|ing)|(minimal|minimum|little|without( direct| close)?) supervision|unsupervised|work(ing)? (alone|on (your|their) own)|sem supervisao|own initiative
+  Dinamismo = Dynamism : dinamismo|(?<!\\b(ambiente|empresa|time|equipe|mercado|setor|rotina|dia a dia) (\\p{L}+ e )?)dinamic[oa](?! de)|energetic|dynamic (and|individual|person)
+  Agilidade = Agility : agilidade|work (quickly|at (a )?(pace|speed))
+  Pontualidade = Punctuality : pontualidade|pontual|punctual|assidu|time-?keeping
+  Comprometimento = Commitment : comprometimento|comprometid|commitment(?! (dates?|by)\\b)|(?<!\\b(are|is|trust|we're) )committed(?! to (equal|safeguard|divers|promot|inclus))|(?<!\\bdedicacao )dedicad[oa]|dedicacao(?! exclusiva)|dedicated (and|individual|person|professional)|hard[- ]?working|conscientious|diligen|responsabilidade(?!s| (por|pel[ao]|d[aeo]s?|tecnica|social|civil|ambiental|fiscal)\\b)|responsave(l|is)(?! (por|pel[ao]s?|tecnic)|:)|responsible (attitude|approach|person|individual|and)
+  Foco em resultados = Results focus : foco (em|n[ao]s?) (resultado|meta)|orienta(cao|d[oa]) (a|para) (resultado|meta)|results[- ](driven|oriented|focus)|(target|goal)[- ](driven|oriented)
+  Foco no cliente = Customer focus : foco (no|em) cliente|orientacao ao cliente|customer[- ](focus|centric|oriented)
+  Relacionamento interpessoal = Interpersonal skills : relacionamento interpessoal|bom relacionamento|(facilidade|capacidade|habilidade) (em|de|para|com) (se )?(relaciona|comunica|trabalhar com pessoas)|lidar (bem )?com (o )?(pessoas|publico|gente)|(trato|trabalhar) com (o )?(publico|pessoas)|interpersonal|interpessoa|people (skills|person)|relate well|get (on|along) (well )?with|(build|develop|establish|maintain)\\p{L}* ([\\p{L}-]+ ){0,3}(relationships|rapport)|approachable|personable|(?<!\\b(user|environmentally|family) )friendly(?! ([\\p{L}-]+ ){0,3}(team|staff|environment|service|atmosphere|place|service|work|colleagues|department|club|culture|practice|ward))|simpati|cordialidade|pessoa educada|tactful
+  Gestão do tempo = Time management : (gestao|administracao|gerenciamento) d[eo] tempo|time[- ]management|multi-?task|prioriti[sz]|manage (your|their|a|own|his) (own |varied |busy )?(time|work ?load|case ?load|diary)
+  Vontade de aprender = Willingness to learn : (vontade|desejo|interesse|sede|disposicao|disponibilidade|motivacao) (de|em|para|por) (aprender|crescer|evoluir|se desenvolver)|facilidade (de|em|para) aprend|aprendizado rapido|aprende rapido|willing(ness)? to (learn|train|develop)|(eager|keen|desire|ability|able) to (learn|develop (your|their|new))|(quick|fast) learner
+  Boa dicção = Clear speech : diccao
+  Trabalho sob pressão = Working under pressure : sob pressao|under (\\p{L}+ )?pressure|stress management|cope with (the )?(stress|demand|pressure)
+  Resiliência = Resilience : resilien
+  Inteligência emocional = Emotional intelligence : (inteligencia|controle|equilibrio|maturidade) emocional|emotional(ly)? (intelligen|matur|stab)
+  Honestidade = Honesty : honestidade|honest
+  Confiabilidade = Reliability : confiabilidade|confiave(l|is)|reliable(?! (service|source|transport|vehicle|car|internet|data|deliver))|reliability|dependable|trustworthy
+  Discrição = Discretion : discricao|discre(et|tion)|sigilo|confidencialidade|confidentiality
+  Tomada de decisão = Decision making : tomada de decisao|tomar decisoes|decision[- ]making|(sound|good|clear) judge?ment
+  Cumprimento de prazos = Meeting deadlines : cumpri(r|mento)( com)?( (de|os))? (prazos|horarios)|(meet|work)(ing)? (to )?((tight|strict|project|all|set|agreed|conflicting) ){0,2}deadlines
+  Seguir regras = Following rules : seguir (regras|normas|instrucoes|orientacoes)|follow (\\p{L}+ ){0,3}(instructions|directions)
+  Resistência física = Physical stamina : resistencia fisica|(forca|disposicao|condicionamento) fisic|physical stamina|physically (fit|able|capable|active)|physical(ly)? (fitness|strength)
+  Ética = Ethics : etica( profissional)?\\b|conduta etica|work ethic|integridade(?! (de|dos) dados)|(?<!data )integrity
+  Paciência = Patience : paciencia|pacientes? e (calm|atencios|dedicad)|patience|be patient|patient and (caring|kind|calm)
+  Calma = Calmness : calm (manner|under|and|in|approach)|(keep|stay|remain) calm|manter a calma|pessoa calma|calm[oa] e
+  Postura = Professional manner : boa postura|postura profissional|boa (apresentacao|aparencia)|apresentacao pessoal|profissionalismo|professionalism|professional (manner|appearance|attitude|approach|demeanou?r|at all times)|well[- ]presented|smart appearance|well[- ]groomed|presentable
+  Atitude positiva = Positive attitude : (atitude|energia|postura) positiva|positive (attitude|outlook|approach|mindset)|can[- ]do['’]? (attitude|approach|spirit|mentality)|bom humor|bem[- ]humorad
+  Entusiasmo = Enthusiasm : entusias|enthusias|(?<!self )motivated|motivad[oa]|passion(ate)? (for|about|to)|apaixonad[oa] por|paixao (por|pel)
+  Confiança = Confidence : confident(?!ial| (in|with|using|user|about|at|that|working|dealing|us)\\b)|self[- ]confiden|autoconfianca|desinibid|extrovertid|outgoing (person|personality|and|individual|nature)
+  Visão sistêmica = Systems thinking : visao (sistemica|holistica|estrategica|d[eo] negocios?)|pensamento (sistemico|estrategico)|strategic think
+  Senso de urgência = Sense of urgency : senso (de )?urgencia|sense of urgency
+  Ambição = Ambition : ambicios|ambitious (person|individual|and)|gost[ae]r?m? de (desafios|metas)|movid[oa] a (desafios|metas)
 `
 
-export type Soft = { readonly id: string; readonly en: string; readonly words: readonly string[] }
+export type Soft = { readonly id: string; readonly en: string; readonly words: RegExp }
+
+/** What goes on behind the letters that a row gives: "proativ" begins several words. */
+const rest = '[\\p{L}-]{0,12}'
 
 export const softSkills: readonly Soft[] = table
   .trim()
   .split('\n')
   .map((row) => {
-    const [names = '', rest = ''] = row.split(' : ')
+    const [names = '', words = ''] = row.trim().split(' : ')
     const [id = '', en = id] = names.split(' = ')
-    return { id, en, words: rest.split(', ') }
+    return { id, en, words: anyOf(words, { before: '(?<![\\p{L}\\p{N}-])', after: rest }) }
   })
 
 export type SoftFound = { readonly soft: Soft; readonly start: number; readonly end: number }
 
-/** "Os temas da organização": the employer. */
-const company = /\b(?:d|n|pel)ess?[ae] $|\b(?:da|na|a nossa|pela) $/
-/** "Data integrity", "integridade dos dados": a property of data, and none of a person. */
-const ofData = /(?:^|[^\p{L}])(?:data |integridade (?:de|dos) dados)$/u
-const isOfData = (folded: string, word: string, at: number): boolean =>
-  (word === 'integrity' && ofData.test(folded.slice(Math.max(0, at - 8), at))) ||
-  (word === 'integridade' && ofData.test(folded.slice(at, at + 'integridade dos dados'.length).trimEnd()))
-const begins = (folded: string, word: string): number => {
-  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1))
-    if (
-      (at === 0 || !/[\p{L}\p{N}]/u.test(folded.charAt(at - 1))) &&
-      !isOfData(folded, word, at) &&
-      !(word === 'organizacao' && company.test(folded.slice(Math.max(0, at - 8), at)))
-    )
-      return at
-  return -1
-}
-
 /** The soft skills in a folded text, each once, with the span of words that names it. */
 export const findSoft = (folded: string): SoftFound[] =>
   softSkills.flatMap((soft) => {
-    for (const word of soft.words) {
-      const start = begins(folded, word)
-      if (start < 0) continue
-      const rest = folded.slice(start + word.length).match(/^[\p{L}-]{0,12}/u)?.[0].length ?? 0
-      return [{ soft, start, end: start + word.length + rest }]
-    }
-    return []
+    const match = soft.words.exec(folded)
+    return match ? [{ soft, start: match.index, end: match.index + match[0].length }] : []
   })
