@@ -21,6 +21,7 @@ import { type Measured, toScore, toScores } from './scoring/score'
 import { spanOf } from './scoring/stage'
 import { toUnsure } from './scoring/unread/marked-jobs'
 import { toUnread, withoutDoubt } from './scoring/unread/unread-experience'
+import { isBeginner } from './sentences/beginner'
 import { ownWork } from './sentences/empty/advert-prose'
 import { differentEmpty, emptySentences, opensWithRepelling } from './sentences/empty/empty'
 import { imagesIn } from './sentences/empty/images'
@@ -118,7 +119,8 @@ const outcomesOf = (resume: Resume, isCopied: (text: string) => boolean) => {
   const occupation = occupationOf(withoutOther, mentioned)
   const sure = sureSkills(mentioned, resume, occupation)
   const skills = { ...mentioned, found: sure }
-  const ofCarer = isCarer(resume)
+  // Before a first job the care of somebody's own family is what they have done.
+  const ofCarer = isCarer(resume) || isBeginner(resume)
   const work = workSentences(blocks, ofCarer)
   const unknown = tasksIn(work) >= BELIEVED ? unknownSkills(resume) : []
   const images = imagesIn(blocks)

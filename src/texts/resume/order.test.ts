@@ -25,12 +25,13 @@ test.each([
   expect(idsOf(figures, check(id, max - 2, max))).toEqual(['quantified', id])
 })
 
-test("a list of everything comes before what the work lacks, a document's number before both, a date of birth after them", () => {
+test("a document's number and two private details come before a list of everything, one alone after it and before what the work lacks", () => {
   const personal = check('personal-data', 10, 15)
   const checks = [check('quantified', 0, 24), check('skill-list', 0, 10)]
-  const order = (context: string) => idsOf(...checks, { ...personal, params: { context } })
+  const order = (context: string, found = 1) => idsOf(...checks, { ...personal, params: { context, found } })
   expect(order('document')).toEqual(['personal-data', 'skill-list', 'quantified'])
-  expect(order('birth')).toEqual(['skill-list', 'quantified', 'personal-data'])
+  expect(order('birth', 2)).toEqual(['personal-data', 'skill-list', 'quantified'])
+  expect(order('birth')).toEqual(['skill-list', 'personal-data', 'quantified'])
 })
 
 const given = (one: Check, params: Check['params']): Check => ({ ...one, params })

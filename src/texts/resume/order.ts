@@ -4,6 +4,8 @@ import type { CheckId } from '../../analysis/resume/scoring/rubric'
 
 /** The steps, first to last. */
 const safety = -1
+/** Where a page has several details of somebody's life that nobody needs. */
+const privacy = -0.5
 const first = 0
 const last = 4
 /** Share of the points of contact up to which a page has neither phone nor e-mail. */
@@ -16,7 +18,7 @@ const described = 0.8
 const before = 0.5
 
 const steps: Readonly<Record<CheckId, number>> = {
-  // A document's number, which can harm the person, comes first of all (below); a street or an age comes beside what the work lacks.
+  // What can harm the person comes first (below).
   'personal-data': 1,
   // First what stops the reader at once, or keeps a call from arriving,
   hidden: first,
@@ -87,9 +89,10 @@ const stepOf = (check: Check, isDescribed: boolean): number => {
     gain,
     points,
     max,
-    params: { context },
+    params: { context, found },
   } = check
   if (id === 'personal-data' && context === 'document') return safety
+  if (id === 'personal-data') return Number(found) > 1 ? privacy : before
   // A page in one paragraph: until it is divided nothing else moves the score, and its gain is more than its own points.
   if (id === 'blocks' && gain > max) return first
   if (id === 'contact') return stepOfContact(check, isDescribed)

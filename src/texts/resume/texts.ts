@@ -1,6 +1,7 @@
 // The rubric names its checks; the texts are in the language files. A result may be older than the texts (its check was
 // renamed or dropped since), so a check without texts is left out instead of showing its key.
 import { type Language, textFinder } from '../../i18n'
+import { formats } from '../../i18n/format'
 import { lazyTexts } from '../lazy-texts'
 
 type CheckTexts = {
@@ -61,7 +62,10 @@ const helpful = (language: Language, params: Params): Params => {
   // Results from before rubric 9 do not say which profile was looked for, those before rubric 11 do not count the sentences with tasks.
   const missing =
     typeof params.target === 'number' && typeof params.found === 'number' ? params.target - params.found : 1
+  // Results from before rubric 30 do not name the personal data that were found.
+  const kinds = String(params.kinds ?? 'document,birth,marital,family,street').split(',')
   return {
+    named: formats(language).list(kinds.flatMap((kind) => find(`resume.optimised.personal.${kind}`, {}) ?? [])),
     profile: 'LinkedIn',
     lines: params.found ?? 0,
     count: Math.max(1, missing),
@@ -70,6 +74,9 @@ const helpful = (language: Language, params: Params): Params => {
     ...params,
     question: [question, rest].filter(Boolean).join(' '),
     note: also ? ` ${also}` : '',
+    // Where a sentence holds several tasks, a reader who counts lines would find another number.
+    several:
+      Number(params.found) > Number(params.lines) ? (find('resume.severalTasks', { count: params.lines }) ?? '') : '',
     parts: find('resume.parts', { context: ownership }) ?? '',
     example: example ?? '',
     // A marketing analyst learns little from a cleaner's example.

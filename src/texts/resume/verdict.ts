@@ -44,7 +44,11 @@ const spoils = ({ id, points, max }: Check) => ['placeholders', 'empty'].include
 function praisesOf(result: ResumeResult, language: Language): string[] {
   // Where little of the work is described, how its few sentences open deserves no praise.
   const hardly = result.checks.some(({ id, points, max }) => id === 'tasks' && points < max / 2)
-  const earned = result.checks.some(spoils) ? [] : result.checks.filter(({ id }) => !hardly || id !== 'openings')
+  // One count is never both too much and praised.
+  const isMany = result.checks.some(({ id, points, max }) => id === 'skill-list' && points < max)
+  const earned = result.checks.some(spoils)
+    ? []
+    : result.checks.filter(({ id }) => !(hardly && id === 'openings') && !(isMany && id === 'skills'))
   return earned
     .filter(({ id, status, group }) => status === 'full' && group === 'content' && earningChecks.has(id))
     .flatMap(({ id, params }) => checkTexts(language, id, params)?.strength ?? [])

@@ -5,6 +5,7 @@ import { promisedGains } from '../../analysis/resume/scoring/promise/promised'
 import { type Language, textFinder, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import type { Part } from '../history/view'
+import { apartInLines } from './first-three'
 import { inCoachOrder } from './order'
 import { checkTexts } from './texts'
 import { strengthsOf, sum, type VerdictView, verdictOf } from './verdict'
@@ -91,7 +92,8 @@ export function findingsOf(result: ResumeResult, language: Language, most = Numb
     if (result.unread?.part && findings.length === 1) findings.push(...unread)
   }
   if (result.unread?.part && findings.length === 0) findings.push(...unread)
-  return findings.length < most ? [...findings, ...unreadPartsOf(result, language)] : findings
+  const all = findings.length < most ? [...findings, ...unreadPartsOf(result, language)] : findings
+  return apartInLines(all)
 }
 
 /** Checks that were withheld because a line shows the part that they would call missing. */

@@ -88,7 +88,8 @@ export const askedAbout = (
   const role = sentence && rolesByPlace(resume).get(placeOf(sentence.block.line))
   const title = (role ?? resume.roles[0])?.title ?? null
   if (isBeginner(resume) || learning.test(fold(title ?? ''))) return { trade: 'any', topic }
-  if (isLeader(title)) return { trade: 'leading' }
+  // A leader's line that names what it counts is asked about that.
+  if (isLeader(title)) return topic === 'any' || topic === 'people' ? { trade: 'leading' } : { trade: 'leading', topic }
   const tradesInTitle = namedIn(title)
   const subject =
     trade !== null && (tradesInTitle.length === 0 || tradesInTitle.includes(trade))

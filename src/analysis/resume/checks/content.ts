@@ -43,8 +43,9 @@ export const skillList: CheckFunction = ({ unknown, skills: { found: skillsFound
 
 /** Schooling that everybody has or had to leave, whole or not: "Ensino fundamental incompleto". */
 const isBasic = (text: string): boolean =>
-  /(?<!\p{L})(?:ensino )?(?:fundamental|primario|1[ºo°.] ?grau)(?!\p{L})/u.test(fold(text)) &&
-  !/tecnic|superior|gradua|licenciatura/.test(fold(text))
+  /(?<!\p{L})(?:(?:ensino )?(?:fundamental|primario|1[ºo°.] ?grau)|(?:primary|elementary|middle) school)(?!\p{L})/u.test(
+    fold(text),
+  ) && !/tecnic|superior|gradua|licenciatura/.test(fold(text))
 
 /** The year or term that somebody is in says that they still study: "3º ano do ensino médio". */
 const stage = /(?<![\p{L}\d])\d{1,2} ?[ºªo°a.]? ?(?:ano|serie|semestre|periodo|year|semester)(?!s?\p{L})/u

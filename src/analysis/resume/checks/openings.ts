@@ -27,7 +27,11 @@ export const openings: CheckFunction = ({ work, resume }) => {
   if (isHardlyRead(resume, work)) return notAssessed
   // The half of a sentence behind "; " has the opening of its first half.
   const openers = work.filter(({ block }) => !isContinued(block))
-  const all = openers.map(({ block }) => ({ block, how: openingOf(block.text) }))
+  const all = openers.map(({ block, figure, result }) => ({
+    block,
+    how: openingOf(block.text),
+    isMeasured: (figure ?? result) !== null,
+  }))
   const of = (how: string) => all.filter((one) => one.how === how)
   const [action, noun, weak] = [of('action'), of('noun'), of('weak')]
   const style = isInThirdPerson(resume) ? 'another' : inNamesOfActions(work, resume) ? 'actions' : null
@@ -36,7 +40,9 @@ export const openings: CheckFunction = ({ work, resume }) => {
     Math.max(OPENINGS.least, all.length) * OPENINGS.share,
   )
   const share = style === null ? opened : Math.min(opened, HIDDEN_SHARE)
-  const others = of('other').length > 0 ? of('other') : noun
+  // A line that has its number or its result is no example of a bad one.
+  const plain = (some: typeof all) => some.filter(({ isMeasured }) => !isMeasured)
+  const others = [...plain(of('other')), ...plain(noun)]
   const quoted = share === 1 ? action.slice(0, 2) : weak.length > 0 ? weak : others.slice(0, 3)
   return {
     share,

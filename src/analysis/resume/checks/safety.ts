@@ -20,6 +20,10 @@ const children = anyOf(
   anywhere,
 )
 
+/** The pay somebody has or wants, before anybody has asked. */
+const pay =
+  /(?<!\p{L})(?:pretens(?:ao|oes) salaria(?:l|is)|salario (?:pretendido|desejado|atual)|ultimo salario|expectativa salarial|(?:salary|pay) (?:expectations?|requirements?|expected|desired)|(?:expected|desired|current|last) salary)(?=[^\n]{0,24}\d| ?:|\P{L}*$)/u
+
 const CHILDREN_LENGTH = 120
 /** Parts of a longer line that is a row of data. */
 const ROW = 4
@@ -54,7 +58,8 @@ export const personalData: CheckFunction = ({ resume: { personal, lines, name } 
     // "Nascimento" alone on a line may be a surname, and a line without a number is no date of birth.
     ...personal.filter(({ kind, line }) => kind !== 'birth' || (line !== name?.line && /\d/.test(line.text))),
     ...first('street', head, (text) => isStreet(text)),
-    ...first('children', lines, isAboutChildren),
+    ...first('family', lines, isAboutChildren),
+    ...first('pay', lines, (text) => pay.test(fold(text))),
   ]
   const numbers = findings.filter(({ kind }) => documents.includes(kind))
   const others = findings.filter((one) => !numbers.includes(one))
@@ -63,6 +68,7 @@ export const personalData: CheckFunction = ({ resume: { personal, lines, name } 
     share: 1 - shareOf(numbers.length * WEIGHT.number + (findings.length - numbers.length) * WEIGHT.other, WEIGHT.all),
     params: {
       found: findings.length,
+      kinds: [...new Set([...numbers, ...others].map(({ kind }) => kind))].join(','),
       context: numbers.length > 0 ? 'document' : (kinds[0]?.kind ?? 'all'),
     },
     // The tip is about the numbers, so their lines are quoted first.

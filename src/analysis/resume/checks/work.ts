@@ -66,7 +66,7 @@ export const quantified: CheckFunction = ({ work, resume, trade }) => {
     share: shareOf(withEither.length, FIGURES),
     params: {
       found: withEither.length,
-      of: describedIn(work).length,
+      of: work.filter((one) => one.figure !== null || one.result !== null || !one.measuredBeside).length,
       target: FIGURES,
       ...askedAbout(without[0], { resume, trade }),
       count: Math.max(1, FIGURES - withEither.length),
@@ -104,9 +104,13 @@ export const tasks: CheckFunction = ({ work, resume, trade }) => {
   const isDuties = duties.length * 2 > work.length && count < target
   const isNames = isDuties && (of === 'names' || duties.every((one) => one.tasks < 1))
   // Praise names no task: another tip is about it.
+  // Nor is a line thin that has its number, or says what came of the work.
   const thin = work.filter(
     (one) =>
-      (one.tasks < 1 && !one.measuredBeside && findEmpty(one.block.text) === null) || (isNames && duties.includes(one)),
+      one.figure === null &&
+      one.result === null &&
+      ((one.tasks < 1 && !one.measuredBeside && findEmpty(one.block.text) === null) ||
+        (isNames && duties.includes(one))),
   )
   const almost = count >= target * ALMOST
   const isThin = thin.length >= THIN && thin.length * 2 >= work.length
@@ -128,7 +132,7 @@ export const tasks: CheckFunction = ({ work, resume, trade }) => {
     },
     evidence:
       quoted !== null
-        ? firstFew(quoted.slice(0, 3), quote)
+        ? firstFew((isNames ? thin : quoted).slice(0, 3), quote)
         : firstFew(almost ? [] : thin.slice(0, 3), ({ block }) => pointAt(block)),
   }
 }

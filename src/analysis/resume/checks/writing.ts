@@ -10,7 +10,7 @@ import type { Evidence } from '../result'
 import { doubtWeight } from '../scoring/plausible'
 import { blocksOf, placeOf, sentencesOf } from '../sentences/blocks'
 import { findCliches, isStock } from '../sentences/empty/cliches'
-import { type EmptySentence, repels } from '../sentences/empty/empty'
+import { type EmptySentence, repels, vagueAims } from '../sentences/empty/empty'
 import { findSlips, type Slip } from '../spelling'
 import { type CheckFunction, shareOf } from './outcome'
 
@@ -42,9 +42,13 @@ export const CLICHES = 5
  */
 export const stockPhrases = memoOfObject((resume: Resume): readonly Marked[] => {
   const { top, sections } = resume
+  // What an aim for any job says besides goes with it: that one mistake counts once, in the check of the summary.
+  const aims = vagueAims(resume)
   return findCliches([
     ...blocksOf(
-      [...top, ...linesOf(sections, 'summary', 'objective', 'skills', 'personal', 'interests', 'other')],
+      [...top, ...linesOf(sections, 'summary', 'objective', 'skills', 'personal', 'interests', 'other')].filter(
+        (line) => !aims.has(placeOf(line)),
+      ),
       resume,
     ),
     ...sentencesOf(linesOf(sections, 'experience', 'volunteer'), resume).filter(({ text }) => isStock(text)),

@@ -50,12 +50,12 @@ export const contentChecks: Same<typeof checksSource> = {
     title_almost_other: 'Add {{count}} more tasks',
     title_none: 'Say what you did',
     title_first: 'Say what you have done, even without a job',
-    why: 'Tasks described in some detail: {{found}}. With {{target}}, a reader can picture your working day.',
+    why: 'Tasks described in some detail: {{found}}{{several}}. With {{target}}, a reader can picture your working day.',
     why_insider: 'The abbreviations hide what you did: an employer from elsewhere cannot read these lines.',
     why_thin:
       'Lines that tell little of the task: {{thin}} of {{all}}. One or two more details (how, with what, for whom, how many) show your work.',
     why_almost:
-      'Nearly there: you describe {{found}} tasks in some detail; with {{target}}, a reader can picture your working day.',
+      'Nearly there: you describe {{found}} tasks in some detail{{several}}; with {{target}}, a reader can picture your working day.',
     why_first: 'With {{target}} things you have done, a reader can picture you at work, even without a job before.',
     why_none: 'We found no sentence that says what you did.',
     why_duties:
@@ -230,9 +230,9 @@ export const contentChecks: Same<typeof checksSource> = {
     why: 'Details nobody needs to know yet: {{found}}.',
     why_document:
       'Details nobody needs to know yet: {{found}}, including document numbers. We have masked the numbers here.',
-    fix: 'Remove full address, age, marital status, children, parents’ names, religion, height and weight, if they are on the page. Name, city, phone and email are enough.',
+    fix: 'Take out: {{named}}. Name, city, phone and email are enough.',
     fix_document:
-      'Remove ID numbers: they are only asked for when you are hired and can be used for fraud. Remove full address, age, marital status and children too, if they are there.',
+      'Take out: {{named}}. Document numbers are only asked for when you are hired and can be used for fraud; name, city, phone and email are enough.',
     strength: 'Only the personal data a job needs.',
   },
   'contact-form': {
@@ -391,6 +391,8 @@ export const restOfFigures: Same<typeof restSource> = {
   parts_first: 'what you study, what you can already do',
   restOfFigures_one: 'Then add one more result with a number.',
   restOfFigures_other: 'Then add {{count}} more results with a number, from work, school, courses or projects.',
+  severalTasks_one: ', in {{count}} sentence, as one sentence can hold several',
+  severalTasks_other: ', in {{count}} sentences, as one sentence can hold several',
   alsoTasks: 'Each new sentence counts as a task too, on top of these points.',
 }
 
@@ -477,7 +479,7 @@ export const questions: Same<typeof questionsSource> = {
   driving: 'which vehicle, how many trips or deliveries a day, how many miles, how many years without an accident?',
   logistics: 'how many orders, items or pallets a day, what difference at inventory?',
   production: 'how many pieces a day or shift, of what kind, on which machine?',
-  maintenance: 'how many jobs a day, which equipment, how much downtime?',
+  maintenance: 'how many jobs a day, in what kind of building or on which equipment?',
   construction: 'how large an area, in how many days, with how many people?',
   engineering: 'what value or size of project, what deadline, what cost?',
   law: 'how many cases, of which kind, with what result?',

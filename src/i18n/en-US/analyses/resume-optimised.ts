@@ -44,7 +44,8 @@ export const optimised: Same<typeof source> = {
     gender: 'sex or gender',
     parents: 'parents’ names',
     religion: 'religion',
-    body: 'height, weight or health',
+    pay: 'the pay you have or want',
+    body: 'details of body or health',
   },
   withheld: {
     heading: 'No clean version this time',

@@ -40,12 +40,12 @@ export const contentChecks = {
     title_almost_other: 'Conte mais {{count}} atividades',
     title_none: 'Conte o que você fez',
     title_first: 'Conte o que você já fez, mesmo sem emprego',
-    why: 'Atividades contadas com detalhe: {{found}}. Com {{target}}, dá para imaginar o seu dia de trabalho.',
+    why: 'Atividades contadas com detalhe: {{found}}{{several}}. Com {{target}}, dá para imaginar o seu dia de trabalho.',
     why_insider: 'As siglas escondem o que você fez: quem contrata fora dali não lê o que está nestas linhas.',
     why_thin:
       'Linhas que contam pouco da tarefa: {{thin}} de {{all}}. Um ou dois detalhes a mais (como, com quê, para quem, quantos) mostram o seu trabalho.',
     why_almost:
-      'Falta pouco: são {{found}} atividades contadas com detalhe; com {{target}}, dá para imaginar o seu dia de trabalho.',
+      'Falta pouco: são {{found}} atividades contadas com detalhe{{several}}; com {{target}}, dá para imaginar o seu dia de trabalho.',
     why_first: 'Com {{target}} coisas que você já fez, quem lê imagina você trabalhando, mesmo sem emprego antes.',
     why_none: 'Não achamos nenhuma frase que conte o que você fez.',
     why_duties:
@@ -221,9 +221,9 @@ export const contentChecks = {
     why: 'Dados que ninguém precisa saber agora: {{found}}.',
     why_document:
       'Dados que ninguém precisa saber agora: {{found}}, entre eles número de documento. Escondemos os números aqui.',
-    fix: 'Tire endereço completo, idade, estado civil, filhos, nome dos pais, religião, altura e peso, se estiverem na página. Nome, cidade, telefone e e-mail bastam.',
+    fix: 'Tire daqui: {{named}}. Nome, cidade, telefone e e-mail bastam.',
     fix_document:
-      'Tire CPF, RG e outros números: só são pedidos na contratação e podem servir a golpes. Tire também endereço completo, idade, estado civil e filhos, se houver.',
+      'Tire daqui: {{named}}. Números de documentos só são pedidos na contratação e podem servir a golpes; nome, cidade, telefone e e-mail bastam.',
     strength: 'Só os dados pessoais de que a vaga precisa.',
   },
   'contact-form': {
@@ -388,6 +388,9 @@ export const restOfFigures = {
   restOfFigures_one: 'Depois, conte mais um resultado seu com número.',
   restOfFigures_other:
     'Depois, conte mais {{count}} resultados seus com número, de trabalho, escola, cursos ou projetos.',
+  /** Why there are more tasks than sentences. */
+  severalTasks_one: ', em {{count}} frase, porque uma frase pode contar mais de uma',
+  severalTasks_other: ', em {{count}} frases, porque uma frase pode contar mais de uma',
   /** Of its points, beside the reason. */
   alsoTasks: 'Cada frase nova vale também como atividade, além destes pontos.',
 } as const
@@ -477,7 +480,7 @@ export const questions = {
   driving: 'que veículo, quantas viagens ou entregas por dia, quantos quilômetros, quantos anos sem acidente?',
   logistics: 'quantos pedidos, itens ou paletes por dia, que diferença no inventário?',
   production: 'quantas peças por dia ou turno, de que tipo, com que máquina?',
-  maintenance: 'quantas ordens por dia, que equipamentos, quanto tempo parado?',
+  maintenance: 'quantas ordens ou visitas por dia, em que tipo de lugar ou equipamento?',
   construction: 'quantos metros, em quantos dias, com quantas pessoas?',
   engineering: 'que valor ou tamanho de obra ou projeto, que prazo, que custo?',
   law: 'quantos processos, de que tipo, com que resultado?',

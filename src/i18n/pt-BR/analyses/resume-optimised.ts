@@ -41,7 +41,8 @@ export const optimised = {
     gender: 'sexo ou gênero',
     parents: 'filiação',
     religion: 'religião',
-    body: 'altura, peso ou saúde',
+    pay: 'salário que você tem ou quer',
+    body: 'dados do corpo ou da saúde',
   },
   /** A file was made, and the check found a difference from the original. */
   withheld: {

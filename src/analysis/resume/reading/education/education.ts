@@ -26,7 +26,7 @@ const portugueseSubjects = `
   analise e desenvolvimento|recursos humanos|logistica|publicidade`
 /** Degrees and stages of school in English, as words. */
 const englishDegrees = String.raw`
-  bachelor|master|phd|ph\.d|doctor(ate)?|associate|diploma|degree|high school|apprenticeship|journeyman|ged
+  bachelor|master|phd|ph\.d|doctor(ate)?|associate|diploma|degree|(high|primary|elementary|middle) school|sixth form|apprenticeship|journeyman|ged
   certificate`
 /** Degrees in letters, with or without stops and spaces. */
 const degreeLetters = String.raw`

@@ -15,7 +15,7 @@ const identity = /(?<![\d.])\d{1,2}\.\d{3}\.\d{3}-[\dXx](?![\d-])/g
 /** Documents whose number is personal. */
 const documentNames = String.raw`
   rg|r\.g\.|identidade|registro geral|cpf|c\.p\.f\.?|pis|pasep|nis|ctps|carteira de trabalho|titulo de eleitor
-  reservista|cnh|passaporte|passport|ssn|nif|social security|aadhaar
+  reservista|cnh|passaporte|passport|ssn|nif|social security|national insurance|aadhaar
   (national |identity )?id(entity)? (card|number|no)|emirates id|nric`
 const documentNumber = new RegExp(
   String.raw`\b(${either(documentNames)})\b([^\d\n|;]{0,24})(\d[\d.\-/ ]{3,16}[\dx])`,
@@ -68,7 +68,7 @@ const labelled: readonly (readonly [PersonalKind, RegExp])[] = [
 /** Body, health and smoking. */
 const bodyWords = String.raw`
   (my )?(height|weight|altura|peso|estatura)( ?[:=-])? ?\d[\d.,'"’”]*( ?(cm|m|mt|kgs?|lbs?|ft|feet|in|inches|quilos|metros)\.?)*
-  (blood (group|type)|tipo sanguineo)(?!\p{L}).*|(i am a )?non[- ]?smok(er|ing)|nao (fumante|fumo)|no bad habits
+  (blood (group|type)|tipo sanguineo)(?!\p{L}).*|(i am a )?non[- ]?smok(er|ing)|nao (fumante|fumo)|(fumante|smoker)[ :=-]{1,3}(nao|sim|no|yes)|no bad habits
   (good|excellent|perfect|boa|otima) (physical )?(health|saude)( condition)?|(health|saude)( condition)? ?: ?.{2,20}`
 /** What a part of a line says alone where people write about themselves, beginning to end: "married", "height 182 cm", "non-smoker", "age 39". */
 const alone: readonly (readonly [PersonalKind, RegExp])[] = [

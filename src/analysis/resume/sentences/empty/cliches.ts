@@ -21,7 +21,7 @@ const pattern = anyOf(
   sempre disposta|nao tenho medo de trabalho
   organizad[oa] e (responsavel|comprometid[oa]|focad[oa]|motivad[oa]|atencios[oa]|agil)|team[- ]player
   hard[- ]?work(ing|er)|results?[- ](driven|oriented)|detail[- ]oriented|attention to detail
-  self[- ](motivated|starter)|highly motivated|go-getter|think(s|ing|er)? outside the box|passionate|dynamic|proactive
+  self[- ](motivated|starter)|highly motivated|go-getter|think(s|ing|er)? outside the box|passionate|dynamic|dynamism|proactiv(e|ity)
   synergy|best of breed|people person|fast learner|quick learner|guru|ninja|rock ?star|proven track record
   success-driven|excellent communication skills|strong work ethic|multi-?task(er|ing)|goal[- ]oriented|determined
   dedicated professional|work(s|ing)?( well)? under pressure|team ?work|problem[- ]solving|positive attitude
@@ -42,7 +42,14 @@ const pattern = anyOf(
   deadline[- ](oriented|driven)|seasoned|bubbly|can[- ]do attitude|(goes|go|going) the extra mile|wears? many hats
   fast[- ]paced environments?|good communication skills|strong (communication|interpersonal|organi[sz]ational) skills
   excellent (organi[sz]ational|time management|leadership|verbal|written) skills|forward[- ]looking
-  best[- ]in[- ]class|cutting[- ]edge|move the needle`,
+  best[- ]in[- ]class|cutting[- ]edge|move the needle
+  dedicated(?= ?(,|and|individual|person|worker|employee|member|\p{L}+ (with|who)(?!\p{L})))|communicative|punctual(ity)?|honest|resilien(t|ce)
+  perfectionist|new challenges|(eager|willing(ness)?|keen) to learn|make a difference
+  (do|give|giving|doing) my best|add(s|ing)? value|(professional|career) growth|grow(ing)? (professionally|(together )?with (the|your|a) company)
+  (strategic|holistic|systemic) vision|interpersonal skills|leadership (skills|spirit)|emotional intelligence|team spirit
+  sense of (urgency|ownership|responsibility)|customer[- ]focus(ed)?|organi[sz]ed and (responsible|committed|focused|motivated)
+  (great|good) communicator|(easy|quick) (to learn|learning)|work(ing)? in (a )?teams?|responsible and \p{L}+
+  atencao a(os)? detalhes|detalhista|automotivad[oa]|adaptabilidade|resolucao de problemas|ambientes? dinamicos?`,
   { ...noLetterOrDigitAround, flags: 'gu' },
 )
 

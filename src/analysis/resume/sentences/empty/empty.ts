@@ -6,8 +6,8 @@ import { findDates } from '../../reading/dates/dates'
 import { quantity } from '../../reading/experience/tasks/quantities'
 import type { Block } from '../../reading/lines/paragraphs'
 import { fold, tokens } from '../../reading/text'
-import { sentencesOf } from '../blocks'
-import { concreteWords } from '../content-words'
+import { placeOf, sentencesOf } from '../blocks'
+import { concreteWords, contentWords } from '../content-words'
 import { findPraise } from '../work/particular'
 import { findVagueAim } from './aim'
 import { boast, boastAlone, inflated } from './boasts'
@@ -51,8 +51,8 @@ const targetMet = anyOf(
 const targetAlone = /^[^\p{L}]*(?:cumprimento|atingimento|alcance|superacao) d[ea]s? metas[.;]?$/u
 /** Fewer different words than this, with "coisas" or "entre outros", say almost nothing. */
 const VAGUE_WORDS = 9
-/** Fewer different words than this cannot explain what a percentage refers to. */
-const PERCENT_WORDS = 9
+/** Fewer different words with content than this cannot explain what a percentage refers to. */
+const PERCENT_WORDS = 4
 
 const shares = /\d[\d.,]{0,12} ?(?:%|por cento(?!\p{L})|percent(?!\p{L})|x(?!\p{L}))/giu
 
@@ -64,7 +64,7 @@ const shareOfAnything =
 export const isLoneShare = (text: string): boolean => {
   const all = text.match(shares) ?? []
   if (all.length === 0 || quantity(text.replace(shares, ' ')) !== null) return false
-  const short = all.length === 1 && new Set(tokens(fold(text))).size < PERCENT_WORDS
+  const short = all.length === 1 && contentWords(text).size < PERCENT_WORDS
   return short || concreteWords(text.replace(shares, ' ')).length < PICTURED
 }
 /** Words that can be pictured which say what a percentage is of. */
@@ -151,9 +151,15 @@ export const looseFigures = (sentences: readonly Block[]): ReadonlySet<string> =
 
 type Read = Pick<Resume, 'lines'> & Partial<Pick<Resume, 'sections'>>
 
-/** What the opening asks for: the check of the summary judges that, and one mistake counts once. */
-const aimsOf = (resume: Read): ReadonlySet<string> =>
-  new Set(sentencesOf(linesOf(resume.sections ?? [], 'objective', 'summary'), resume).map(({ text }) => text))
+/** The lines of an opening that asks for any job: the check of the summary judges them, and one mistake counts once. */
+export const vagueAims = (resume: Read): ReadonlySet<string> =>
+  new Set(
+    linesOf(resume.sections ?? [], 'objective', 'summary')
+      .filter(({ text }) => findVagueAim([text]) !== null)
+      .map(placeOf),
+  )
+/** True for what such a line says besides: praise and pleas, which go with it. */
+const goesWithAim = (reason: EmptyReason): boolean => reason !== 'blame' && reason !== 'demand' && reason !== 'apology'
 
 /** The sentences without content, in order. `images` are the texts of those written in images, `ofPost` those of a post's description. Pure. */
 export const emptySentences = (
@@ -161,14 +167,13 @@ export const emptySentences = (
   images: ReadonlySet<string> = new Set(),
   ofPost: ReadonlySet<string> = new Set(),
 ): EmptySentence[] => {
-  const aims = aimsOf(resume)
-  const sentences = sentencesOf(resume.lines, resume).filter(
-    ({ text }) => !aims.has(text) || findVagueAim([text]) === null,
-  )
+  const aims = vagueAims(resume)
+  const sentences = sentencesOf(resume.lines, resume)
   const loose = looseFigures(sentences)
   return sentences.flatMap((line): EmptySentence[] => {
     if (ofPost.has(line.text)) return [{ line, mark: line.text, reason: 'advert' }]
     const emptiness = findEmpty(line.text)
+    if (emptiness && aims.has(placeOf(line.line)) && goesWithAim(emptiness.reason)) return []
     if (emptiness) return [{ line, ...emptiness }]
     if (images.has(line.text)) return [{ line, mark: line.text, reason: 'image' }]
     return loose.has(line.text)

@@ -7,10 +7,10 @@ import { actionVerbs } from '../../reading/experience/tasks/verbs'
 import { fold, tokens } from '../../reading/text'
 import { isLeader } from '../../skills/leader'
 import { isBeginner } from '../beginner'
-import { contentWords } from '../content-words'
+import { concreteWords, contentWords } from '../content-words'
 import { openingOf } from '../opening-of'
 import { yearsAtWork } from '../time/tenure'
-import { generalOf, ordinary } from './particular'
+import { generalOf, isGeneral, ordinary } from './particular'
 import type { WorkSentence } from './work'
 
 /** Verbs of leading in English. */
@@ -92,7 +92,16 @@ const light =
 /** Parts of a line that are each such a name: "Monitoramento das câmeras e acompanhamento das ocorrências". More of them enumerate the work itself. */
 const NAMES_IN_LINE = 3
 const joined = /, | e | and | ou | or /u
+/** The tool or the way behind the name of a task: "Conferência de mercadorias com coletor de dados". */
+const tool = /(?<!\p{L})(?:com|usando|via|with|using) (?:[oa]s?|uma?|the|an?)?\s?(?<word>\p{L}{4,}(?: \p{L}+){0,2})/u
+const namesTool = (text: string): boolean => {
+  const { word } = fold(text).match(tool)?.groups ?? {}
+  return word !== undefined && concreteWords(word).some((one) => !isGeneral(one))
+}
+/** Words with content from which even several names say what was done, where and to what. */
+const FULL = 8
 const isShortName = (text: string): boolean => {
+  if (contentWords(text).size >= FULL || namesTool(text)) return false
   const folded = fold(text)
   const how = openingOf(text)
   const isLight = light.test(folded)

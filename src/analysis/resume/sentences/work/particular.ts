@@ -20,7 +20,11 @@ export const ordinary = words(`
   meetings meeting attending supporting support wider team teams staff customers clients greeting booking appointments data entry records
   reports documents helping assisting assist dealing handling managing recruitment hr required needed manager other work daily paperwork correspondence reception visitors
   maintaining updating processing performing providing clerical relationships stakeholders suppliers supplier vendors vendor policies procedures compliance regulations applicable
-  standards accordance company activities internal external timely operations participated fornecedores fornecedor procedimentos normas empresa`)
+  standards accordance company activities internal external timely operations participated fornecedores fornecedor procedimentos normas empresa
+  copias xerox visitantes ligacoes telefonemas correspondencia documentacao recepcionar
+  customer client public file files spreadsheet spreadsheets routine routines bank banks mail service services sector sectors section sections indicator indicators
+  selection training participation control organisation organization organising organizing typing store shop goods merchandise material materials purchasing
+  invoice invoices invoicing issuing scheduling schedule schedules calendar diary registration registrations doctors task preparation preparing`)
 
 /** Words of aims, management and praise that fit every trade and level; the ordinary ones and the abstractions of content-words.ts are no more particular. */
 const general = words(`
@@ -78,7 +82,7 @@ const measurable = words(`
   clientes cliente pessoas colaboradores equipe equipes vendedores fornecedores orcamento orcamentos unidade unidades vendas contratos contrato usuarios publico produtos servidores socios medicos chamados consultas reunioes notas lideres setores
   customers clients people staff team teams budget budgets users suppliers vendors units sales contracts visitors calls products leaders managers contractors peers executives campaigns emails queries appointments bookings meetings
   coordenadores supervisores gerentes analistas estagiarios assistentes tecnicos operadores supervisors analysts leads trainees assistants interns staffers technicians
-  fornecedor supplier departments departamentos partners parceiros`)
+  fornecedor supplier departments departamentos partners parceiros entregas`)
 
 /** Letters by which a word is one of the person's own title: "accounting" of an accountant, "enfermagem" of an "enfermeira". */
 const STEM = 6
@@ -117,9 +121,10 @@ const praising = words(`
 
 /** Words that a reader learns something of this work from, in all and of the nouns, without which a sentence says nothing in particular. */
 const PARTICULAR = { least: 2, share: 1 / 3 }
-/** Words with content of a short sentence, and the verb of the person who did it; an English one may be anybody's. */
+/** Words with content of a short sentence, and the verb of the person who did it; an English one of the present may be anybody's. */
 const SHORT = 4
-const firstPerson = /(?:ei|i|o)$/
+const firstPerson =
+  /(?:ei|i|o|ed)$|^(?:sold|ran|built|wrote|made|took|kept|cut|taught|drove|led|dealt|sent|bought|brought)$/
 /** Verbs and abstractions up to which a sentence of nothing else is a plain one of work. */
 const VERBS = 4
 

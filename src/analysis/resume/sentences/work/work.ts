@@ -25,7 +25,7 @@ import { isStreet } from './address'
 import { behindHeading, headsOf, isHeadingOf, isSentence, PLACE_WORDS, withoutDates } from './entry-headings'
 import { isListOfNames, isString } from './lists'
 import { oncePerFact } from './once-per-fact'
-import { countsAnyWork, isGeneral } from './particular'
+import { countsAnyWork, isGeneral, ordinary } from './particular'
 import { findResult } from './results'
 
 export type WorkSentence = {
@@ -77,6 +77,9 @@ const absence =
 const naming =
   /(?<!\p{L})(?:years?|grades?|levels?|(?:key )?stages?|tier|phase|band|ano|serie|série|nível|nivel|categoria|classe|turma) \d{1,2}(?: (?:and|e|&) \d{1,2})?(?![\d%]|[.,]\d|\s*(?:%|to |a ))/giu
 
+/** Somebody's age: "my 6-year-old brother". */
+const age = /(?<![\p{L}\d])\d{1,2}[- ]years?[- ]old(?!\p{L})/giu
+
 /** A number behind a whole sentence, of which nobody knows what it counts: "Filed records for the doctors, about 40." */
 const appended = /[,;]\s*(?:cerca de|por volta de|mais de|uns|umas|about|around|roughly|over|some)?\s*\d[\d.,]*\s*$/iu
 const plural = /(?<!\p{L})(?!(?:d[ao]s|n[ao]s|aos|pelas|pelos|seus|suas|this|his|its)(?!\p{L}))\p{L}{2,}s(?!\p{L})/giu
@@ -85,7 +88,7 @@ const countsNothing = (text: string): boolean => (text.slice(0, text.search(appe
 
 /** The figure of a sentence; the length of time in it counts only where it measures: "mais de 25 anos" is no result. */
 const figureIn = (written: string): string | null => {
-  const named = written.replace(naming, ' ')
+  const named = written.replace(naming, ' ').replace(age, ' ')
   const text = countsNothing(named) ? named.replace(appended, '') : named
   const tenure = findTenure(text)
   const figureText = quantity(tenure ? text.replace(tenure, ' ') : text)
@@ -152,15 +155,22 @@ const isShortTask = (text: string, content: number): boolean =>
   ['action', 'noun'].includes(openingOf(text)) &&
   concreteWords(text).some((word) => !isGeneral(word))
 
+/** The name of a task that any post has ("Atendimento telefônico", "Customer service") says the kind of work and no more. */
+const NAMED_TASK = 0.25
+const isNamedTask = (text: string, content: number): boolean =>
+  content === CONTENT.task - 1 && !/\d/.test(text) && [...contentWords(text)].every((word) => ordinary.has(word))
+
 const tasksOf = (text: string, content: number): number =>
   isString(text)
     ? 1
     : isShortTask(text, content)
       ? SHORT_TASK
-      : content < CONTENT.task ||
-          (concreteWords(text).length < CONCRETE && content - (pronoun.test(fold(text)) ? 1 : 0) > CONTENT.task)
-        ? 0
-        : Math.min(mostIn(text), Math.max(1, Math.floor(content / A_TASK)))
+      : isNamedTask(text, content)
+        ? NAMED_TASK
+        : content < CONTENT.task ||
+            (concreteWords(text).length < CONCRETE && content - (pronoun.test(fold(text)) ? 1 : 0) > CONTENT.task)
+          ? 0
+          : Math.min(mostIn(text), Math.max(1, Math.floor(content / A_TASK)))
 
 /** The texts that may describe work, in order. Pure. */
 export const workBlocks = (resume: Resume): Sentence[] => sentencesOf(workLines(resume), resume)
