@@ -78,7 +78,7 @@ export const matchJob = (
 ): JobResult => {
   const person = toPerson(resume, askedTexts(advert))
   const matches = withAlternatives(
-    withNamed(advert.keywords.map((keyword) => ({ ...keyword, ...creditOf(keyword, person) }))),
+    withNamed(advert.keywords.map((keyword) => ({ ...keyword, ...creditOf(keyword, person, advert.language) }))),
   )
   const title = advert.title === null ? null : titleShare(advert.title, resume)
   const wording = wordingShare(askedTexts(advert), person, advert.language)

@@ -64,7 +64,7 @@ test.each([
 test.each(['chef de cozinha', 'cozinha brasileira'])('%s is not implied by a helper’s title', (text) => {
   const keyword = { id: text, text, skill: 'Cozinha', kind: 'hard', need: 'required', times: 1 } as const
   const asked = { ...keyword, quote: { text, mark: text, line: 1 } }
-  expect(creditOf(asked, toPerson(readResume(helper)))).toMatchObject({ bucket: 'missing', how: null })
+  expect(creditOf(asked, toPerson(readResume(helper)), 'pt')).toMatchObject({ bucket: 'missing', how: null })
 })
 
 test('no gain is promised for an occupation that no job shows', () => {
@@ -84,8 +84,8 @@ test('helping somebody of an occupation is not that occupation', () => {
   const text = 'cozinheiro'
   const keyword = { id: text, text, skill: null, kind: 'hard', need: 'required', times: 1 } as const
   const asked = { ...keyword, quote: { text, mark: text, line: 1 } }
-  expect(creditOf(asked, toPerson(readResume(helper))).bucket).toBe('missing')
-  expect(creditOf(asked, toPerson(readResume(person('Cozinheiro')))).bucket).toBe('shown')
+  expect(creditOf(asked, toPerson(readResume(helper)), 'pt').bucket).toBe('missing')
+  expect(creditOf(asked, toPerson(readResume(person('Cozinheiro'))), 'pt').bucket).toBe('shown')
 })
 
 test('the page says which work the years were in', () => {

@@ -4,6 +4,7 @@
 
 import { pointAt } from '../../../resume/evidence'
 import type { Evidence } from '../../../resume/result'
+import type { TextLanguage } from '../../../text-language'
 import { softSkills } from '../../advert/terms/kinds/soft'
 import type { Bucket, How, Keyword } from '../../result'
 import { CREDITS, LISTED } from '../../rubric'
@@ -17,6 +18,7 @@ import { asksLicence, provesLicence } from './licence'
 import { direct } from './named'
 import { besideEmployer, isKindOfEmployer, partial } from './partial'
 import { abbreviated, atLevel, inDate, spelledOut, titled } from './ranked'
+import { relationOf } from './same-action'
 import { isEvidence, isSomebodyElses } from './somebody-else'
 import { isBelowLevel, namesLevel } from './stated-levels'
 import { asksStudy } from './study'
@@ -99,8 +101,12 @@ export const hitsOf = (keyword: Keyword, person: Person): Hit[] =>
  * The résumé's best match for a keyword: its exact words, a misspelling of one letter, a word of the same family, or a
  * skill that implies it. Repeating it counts once.
  */
-export const creditOf = (keyword: Keyword, person: Person): Credit => {
+export const creditOf = (keyword: Keyword, person: Person, language: TextLanguage): Credit => {
   const hits = hitsOf(keyword, person)
+    .map((hit) => ({ hit, relation: relationOf(keyword, hit.entry) }))
+    .filter(({ relation }) => relation !== 'other' && relation !== 'unsure')
+    // Another action of the kind, or the object without any, only suggests the task.
+    .map(({ hit, relation }): Hit => (relation === 'near' || relation === 'open' ? { ...hit, how: 'implied' } : hit))
   // A degree's subject is proved where somebody names what they studied: "economia em fretes" at work is no economics.
   const named = keyword.schooling ? hits.filter(({ entry }) => entry.place === 'listed') : hits
   const studied = keyword.schooling ? hits.filter(({ entry }) => entry.studied) : []
@@ -110,7 +116,7 @@ export const creditOf = (keyword: Keyword, person: Person): Credit => {
   if (!top || (below && namesLevel(keyword)))
     return { bucket: 'missing', credit: 0, how: null, evidence: null, ...(below && { below }) }
   // The skill without its level, or one of two objects of a task, is a part of what is asked for.
-  const hit: Hit = below || lacksPart(keyword, person) ? { ...top, how: 'implied' } : top
+  const hit: Hit = below || lacksPart(keyword, person, language) ? { ...top, how: 'implied' } : top
   return {
     ...(below && { below }),
     bucket: hit.entry.place,

@@ -7,9 +7,12 @@ import { wordWeight } from '../../advert/terms/vocabulary'
 import type { Keyword } from '../../result'
 import { CREDITS, LISTED, SPOKEN_OF } from '../../rubric'
 import type { Person, ResumeEntry } from '../resume-text'
+import { actionKinds } from '../words/actions'
 import { keyOf } from '../words/families'
-import { deedsOf, objectsOf, peopleOf } from '../words/kin'
+import { objectKinds, peopleKinds } from '../words/objects'
 import { functionWord, type Hit, isAcross, isDeed, markOf } from '../words/together'
+import { relationOf } from './same-action'
+import { dutyOf } from './tasks'
 
 /** Most words between a deed and what it is done to. */
 const NEAR = 9
@@ -41,22 +44,23 @@ const stemOf = (word: string): string => {
   return key === word && word.length > LONG ? word.replace(/(?:ing|ed|e)$/, '') : key
 }
 const wordOf = (word: string, language: TextLanguage): Word => {
-  const [kinds, people] = [objectsOf(word), peopleOf(word)]
+  const [kinds, people] = [objectKinds(word), peopleKinds(word)]
   const weight = Math.max(wordWeight(word, language), kinds.length + people.length > 0 ? 1 : 0)
   // "Times" are hours, too: people are compared by their kind alone.
   return {
     key: people.length > 0 ? word : stemOf(word),
-    kinds: [...deedsOf(word), ...kinds, ...people],
+    kinds: [...actionKinds(word), ...kinds, ...people],
     weight,
     people: people.length > 0,
   }
 }
-const isDone = ({ kinds }: Word): boolean => kinds.some((kind) => kind.startsWith('deed '))
+const isDone = ({ kinds }: Word): boolean => kinds.some((kind) => kind.startsWith('action '))
 /** A deed of any work is nothing that something is done to: "workforce management" is about a workforce. */
 const isObject = ({ kinds, weight }: Word): boolean =>
-  weight > 1 || (weight > 0 && !(kinds.length > 0 && kinds.every((kind) => kind.startsWith('deed '))))
+  weight > 1 || (weight > 0 && !(kinds.length > 0 && kinds.every((kind) => kind.startsWith('action '))))
 const isVerb = (word: string): boolean =>
-  objectsOf(word).length === 0 && (isDeed(word) || deedsOf(word).length > 0 || /^\p{L}{2,}(?:[aei]r|ing)$/u.test(word))
+  objectKinds(word).length === 0 &&
+  (isDeed(word) || actionKinds(word).length > 0 || /^\p{L}{2,}(?:[aei]r|ing)$/u.test(word))
 
 /** The single words of a text, each with whether it is written as a name. */
 const wordsIn = (text: string) =>
@@ -67,11 +71,15 @@ const wordsIn = (text: string) =>
   )
 
 /** The deeds with which a task begins, and what it does them to. */
-const taskOf = ({ text, quote }: Keyword, language: TextLanguage): Task => {
+const taskOf = (keyword: Keyword, language: TextLanguage): Task => {
+  const { text, quote } = keyword
   const words = wordsIn(text)
-  const first = words.findIndex(
-    ({ word }, at) => (at > 0 && preposition.test(word)) || (!functionWord.test(word) && word !== '|' && !isVerb(word)),
-  )
+  const first =
+    dutyOf(keyword)?.lead ??
+    words.findIndex(
+      ({ word }, at) =>
+        (at > 0 && preposition.test(word)) || (!functionWord.test(word) && word !== '|' && !isVerb(word)),
+    )
   const lead = words.slice(0, Math.max(0, first)).filter(({ word }) => isVerb(word))
   const before = quote.text.slice(0, Math.max(0, quote.text.toLowerCase().indexOf(text.toLowerCase())))
   const deeds =
@@ -137,7 +145,7 @@ export const similarTo = (keyword: Keyword, person: Person, language: TextLangua
   if (task.objects.length === 0) return null
   const hits = person.entries.flatMap((entry): Similar[] => {
     const nearest = entry.studied ? null : placesIn(task, entry, lineWords(entry, language))
-    if (nearest === null) return []
+    if (nearest === null || relationOf(keyword, entry) === 'other') return []
     const [from, to] = [Math.min(...nearest.places), Math.max(...nearest.places)]
     return [{ how: 'implied', entry, mark: markOf(entry, from, to - from + 1), share: nearest.share }]
   })

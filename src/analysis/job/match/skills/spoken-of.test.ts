@@ -27,7 +27,7 @@ describe('a line that speaks of it', () => {
   test.each([
     ['montagem de painéis elétricos', 'paineis'],
     ['parametrização de inversores de frequência', 'inversores de frequencia'],
-    ['Manutenção em subestação de média tensão 13,8 kV', 'subestação'],
+    ['Manutenção em subestação de média tensão 13,8 kV', 'subestação de 13,8 kV'],
     ['Interpretação de diagramas elétricos', 'diagrama'],
   ])('%s, with "%s"', (asked, mark) => {
     const match = result.keywords.find(({ text }) => text.toLowerCase() === asked.toLowerCase())

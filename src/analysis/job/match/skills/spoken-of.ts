@@ -11,11 +11,12 @@ import { LISTED, SPOKEN_OF } from '../../rubric'
 import type { Person, ResumeEntry } from '../resume-text'
 import { familyOf, keyOf } from '../words/families'
 import { verbOf } from '../words/inflections'
-import { objectsOf } from '../words/kin'
+import { objectKinds } from '../words/objects'
 import { functionWord, isDeed, markOf } from '../words/together'
 import { isOccupation } from '../work/title'
 import { asksLicence } from './licence'
 import { besideEmployer } from './partial'
+import { relationOf } from './same-action'
 import { similarTo } from './similar'
 
 type Graded = Omit<KeywordMatch, 'gain'>
@@ -54,14 +55,29 @@ const headsOf = ({ text }: Pick<Keyword, 'text'>, language: TextLanguage): strin
   })
 
 /** The line that names the noun or an object of its kind, best one about work. Schooling and the names of employers do not count: nobody did anything there. */
-const lineOf = (noun: string, person: Person): { readonly entry: ResumeEntry; readonly mark: string | null } | null => {
-  const [key, kinds] = [keyOf(noun), objectsOf(noun)]
+const lineOf = (
+  one: Graded,
+  noun: string,
+  person: Person,
+): { readonly entry: ResumeEntry; readonly mark: string | null } | null => {
+  const [key, kinds] = [keyOf(noun), objectKinds(noun)]
   const lines = person.entries.flatMap((entry) => {
-    const isKin = (word: string): boolean => objectsOf(word).some((kind) => kinds.includes(kind))
+    const isKin = (word: string): boolean => objectKinds(word).some((kind) => kinds.includes(kind))
     const place = entry.keys.indexOf(key)
-    const at = entry.studied ? -1 : place < 0 ? (kinds.length > 0 ? entry.words.findIndex(isKin) : -1) : place
+    const at =
+      entry.studied || relationOf(one, entry) === 'other'
+        ? -1
+        : place < 0
+          ? kinds.length > 0
+            ? entry.words.findIndex(isKin)
+            : -1
+          : place
     const mark = at < 0 ? null : markOf(entry, at, 1)
-    return at < 0 || besideEmployer({ how: 'family', entry, mark }, person).how === 'implied' ? [] : [{ entry, mark }]
+    return at < 0 ||
+      relationOf(one, entry) === 'other' ||
+      besideEmployer({ how: 'family', entry, mark }, person).how === 'implied'
+      ? []
+      : [{ entry, mark }]
   })
   return lines.find(({ entry }) => entry.place === 'shown') ?? lines[0] ?? null
 }
@@ -73,7 +89,7 @@ const suggested = (one: Graded, person: Person, language: TextLanguage): Graded 
   if (asksLicence(one)) return one
   const similar = similarTo(one, person, language)
   const nouns = similar === null && one.skill === null ? headsOf(one, language) : []
-  const line = similar ?? nouns.map((noun) => lineOf(noun, person)).find((found) => found !== null)
+  const line = similar ?? nouns.map((noun) => lineOf(one, noun, person)).find((found) => found !== null)
   if (!line) return one
   const { entry, mark } = line
   const credit = Math.round((similar?.share ?? SPOKEN_OF) * (entry.place === 'shown' ? 1 : LISTED) * 100) / 100

@@ -40,16 +40,20 @@ test.each([
   expect(bucketOf(task, line, language)).toEqual(['shown', 'implied'])
 })
 
-test('the same object of other work suggests it, and a deed suggests no other', () => {
-  expect(bucketOf('Repor as prateleiras', 'Organizava as prateleiras e os preços do mercado', 'pt')).toEqual([
+test('the same object of an action that is not known suggests it, another action on it does not', () => {
+  expect(bucketOf('Repor as prateleiras', 'Responsável pelas prateleiras do mercado', 'pt')).toEqual([
     'shown',
     'implied',
+  ])
+  expect(bucketOf('Repor as prateleiras', 'Organizava as prateleiras e os preços do mercado', 'pt')).toEqual([
+    'missing',
+    null,
   ])
   expect(bucketOf('Booking deliveries with customers', 'Took deliveries from 20 suppliers a day', 'en')).toEqual([
     'missing',
     null,
   ])
-  expect(bucketOf('Drive a school bus', 'Cleaned the school bus every night', 'en')).toEqual(['shown', 'implied'])
+  expect(bucketOf('Drive a school bus', 'Cleaned the school bus every night', 'en')).toEqual(['missing', null])
   expect(bucketOf('Drive a school bus', 'Drove the school bus for six years', 'en')).toEqual(['shown', 'family'])
   expect(bucketOf('Repor as prateleiras', 'Reposição de água na obra', 'pt')).toEqual(['missing', null])
 })

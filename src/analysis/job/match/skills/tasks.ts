@@ -1,13 +1,17 @@
 // Finds a task that an advert names by its verbs and objects ("desossar e cortar carne", "checking timesheets and overtime")
 // in the words of a person: one of the verbs with one of the objects, or an object alone, which only suggests the task.
 
+import { memo } from '../../../memo'
+import { fold } from '../../../resume/reading/text'
 import { atomKey } from '../../../resume/skills/match'
 import type { TextLanguage } from '../../../text-language'
+import { englishTask } from '../../advert/tasks/openings'
 import { wordWeight } from '../../advert/terms/vocabulary'
 import type { Keyword } from '../../result'
 import type { Person } from '../resume-text'
+import { actionsOf, isSameAction } from '../words/actions'
 import { familyOf, keyOf } from '../words/families'
-import { verbOf } from '../words/inflections'
+import { peopleKinds } from '../words/objects'
 import { functionWord, type Hit, isAcross, isDeed, markOf } from '../words/together'
 
 /** Most words between a verb and its object, in either order: "reposição diária de prateleiras". */
@@ -15,33 +19,55 @@ const NEAR = 6
 /** Fewest letters of a single object that suggests the task without its verb. */
 const LETTERS = 5
 
-type Task = { readonly verbs: readonly string[]; readonly objects: readonly (readonly string[])[] }
+/** Behind a verb, of which it is a part: "look after". */
+const particle = /^(?:up|out|off|down|after|over|through)$/
 
-/** The keys of a task's verbs and of each object, without the place or the owner behind it; null of no task. */
-const taskOf = (text: string): Task | null => {
+/** Behind these stands another verb of the task, or a noun of action that says what is done. */
+const joins = /^(?:e|ou|and|or)$|[,;]$/u
+const doing =
+  /^(?:realizar|fazer|executar|efetuar|promover|garantir|acompanhar|auxiliar|apoiar|gerenciar|controlar|coordenar)$/
+
+/** Its words: verbs as they stand, objects by their keys. */
+type Task = {
+  readonly verbs: readonly string[]
+  /** The number of words in front of the objects. */
+  readonly lead: number
+  readonly objects: readonly (readonly string[])[]
+}
+
+/** A task's verbs and the keys of each object, without the place or the owner behind it; null of no task. */
+const taskOf = memo((text: string): Task | null => {
   const [deed = text] = text.split(/ (?:with|from|against|in|at|on|em|n[ao]s?|com|sobre) /u)
   const words = (deed.includes(' ') ? deed : text).split(/\s+/)
   const keys = words.map((word) => atomKey(word.replace(/[,;]$/u, '')))
-  const isVerb = (word: string): boolean => verbOf(word) !== null || /^\p{L}{2,}(?:[aei]r|ing)$/u.test(word)
-  // Behind an article stands the object, which may be a verb's form elsewhere: "amarrar a carga".
-  const noun = keys.findIndex(
-    (word, at) => !functionWord.test(word) && (!isVerb(word) || /^(?:[ao]s?|the)$/.test(words[at - 1] ?? '')),
-  )
-  // "Raise and expedite purchase orders": where each word may be a verb, the last one is the object.
+  const isVerb = (word: string, at: number): boolean =>
+    actionsOf(word).length > 0 || /^\p{L}{2,}(?:[aei]r|ing)$/u.test(word) || (at === 0 && englishTask.test(fold(text)))
+  // "Raise and expedite purchase orders": a second verb stands behind a conjunction; "realizar carga": or is what the first one does.
+  const isNext = (word: string, at: number): boolean =>
+    functionWord.test(word) ||
+    particle.test(word) ||
+    (isVerb(word, at) &&
+      (at === 0 || joins.test(words[at - 1] ?? '') || doing.test(words[at - 1]?.toLowerCase() ?? '')))
+  const noun = keys.findIndex((word, at) => !isNext(word, at))
   const first = noun < 0 && words.length > 1 ? words.length - 1 : noun
-  const verbs = keys.slice(0, Math.max(0, first)).filter((word) => !functionWord.test(word))
+  const verbs = keys.slice(0, Math.max(0, first)).filter((word) => !functionWord.test(word) && !particle.test(word))
   const objects = words
     .slice(Math.max(0, first))
     .join(' ')
     .split(/,\s+(?:e |and |or |ou )?| (?:e|and|or|ou) /u)
     .map((object) => (object.split(/ (?:d[aeo]s?|of|em|n[ao]s?|in|at|on|to|for) /u)[0] ?? '').split(/\s+/).map(atomKey))
-    .map((object) => object.filter((word) => !functionWord.test(word)).map(keyOf))
+    .map((object) => object.filter((word) => !functionWord.test(word)))
+    // Whose orders they are says nothing of the work: "pack customer orders".
+    .map((object) => {
+      const goods = object.filter((word) => peopleKinds(word).length === 0)
+      return (goods.length > 0 ? goods : object).map(keyOf)
+    })
     .filter((object) => object.length > 0)
-  return verbs.length === 0 || objects.length === 0 ? null : { verbs: verbs.map(keyOf), objects }
-}
+  return verbs.length === 0 || objects.length === 0 ? null : { verbs, lead: first, objects }
+})
 
 /** The task that a duty names with more words than a known skill; null for any other keyword. */
-const dutyOf = ({ id, text, skill, need, schooling }: Keyword): Task | null =>
+export const dutyOf = ({ id, text, skill, need, schooling }: Keyword): Task | null =>
   // "Elaborar fichas técnicas e cardápios" holds the skill "Cardápio" and is a task.
   (skill !== null && !id.startsWith(`${skill}: `)) || schooling || need !== 'duty' ? null : taskOf(text)
 /** True for a duty named by its verb and its object. */
@@ -85,6 +111,8 @@ const isDeedOf = (verb: string, key: string): boolean =>
 export const tasks = (keyword: Keyword, person: Person): Hit[] => {
   const task = dutyOf(keyword)
   if (task === null) return []
+  // "Manutenção em subestação" is suggested by less (spoken-of.ts).
+  const isNominal = /^\S+ (?:(?:e|and) \S+ )?(?:d[aeo]s?|em|n[ao]s?|of|in) /u.test(keyword.text)
   return person.entries.flatMap((entry): Hit[] =>
     task.objects.flatMap((object): Hit[] => {
       const places = object.map((key) => entry.keys.indexOf(key))
@@ -92,34 +120,42 @@ export const tasks = (keyword: Keyword, person: Person): Hit[] => {
       if (from < 0 || to - from > NEAR) return []
       const verb = entry.keys.findIndex(
         (key, at) =>
-          task.verbs.some((verb) => isDeedOf(verb, key)) &&
+          task.verbs.some((verb) => isDeedOf(verb, key) || isSameAction(verb, entry.words[at] ?? '')) &&
           at >= from - NEAR &&
           at <= to + NEAR &&
           !isAcross(entry, Math.min(from, at), Math.max(to, at)),
       )
-      if (verb < 0 && !suggests(object, person.resume.language)) return []
+      if (verb < 0 && (isNominal || !suggests(object, person.resume.language))) return []
       const [start, end] = verb < 0 ? [from, to] : [Math.min(from, verb), Math.max(to, verb)]
       return [{ how: verb < 0 ? 'implied' : 'family', entry, mark: markOf(entry, start, end - start + 1) }]
     }),
   )
 }
 
-/** What joins the objects of a task. */
+/** What joins the parts of a task. */
 const joined = / (?:and|or|e|ou|&) |\/|, /u
-/** True where an object of a task stands nowhere in a résumé: "limpeza de vidros, lavagem de pisos" beside windows alone. */
-export const lacksPart = ({ text, need, skill, id, schooling }: Keyword, { entries, resume }: Person): boolean => {
+/** True where an action or an object of a task stands nowhere in a résumé: "limpeza de vidros, lavagem de pisos" beside windows alone. */
+export const lacksPart = (keyword: Keyword, { entries }: Person, language: TextLanguage): boolean => {
+  const { text, need, skill, id, schooling } = keyword
   if (need !== 'duty' || schooling || (skill !== null && !id.startsWith(`${skill}: `)) || !joined.test(text))
     return false
+  const has = (word: string): boolean =>
+    entries.some(({ words, keys }) =>
+      words.some(
+        (one, at) => keys[at] === keyOf(word) || isDeedOf(keyOf(word), keys[at] ?? '') || isSameAction(word, one),
+      ),
+    )
+  // Every action of "desossar e cortar carne", then the head of each part: what it is done to.
+  if (!(dutyOf(keyword)?.verbs ?? []).filter((verb) => !doing.test(verb)).every(has)) return true
   return text.split(joined).some((part) => {
-    const [object = ''] = part.split(resume.language === 'pt' ? / com /u : / (?:of|for|with|from|in|at|on|to) /u)
+    const [object = ''] = part.split(language === 'pt' ? / com /u : / (?:of|for|with|from|in|at|on|to) /u)
     const all = atomKey(object)
       .split(' ')
       .filter((word) => !functionWord.test(word))
-    const weighty = all.filter((word) => wordWeight(word, resume.language) > 0)
+    const weighty = all.filter((word) => wordWeight(word, language) > 0)
     const words = weighty.length > 0 ? weighty : all
     const nouns = words.filter((word) => !isDeed(word))
-    const head = resume.language === 'pt' ? (nouns[0] ?? words[0]) : (nouns.at(-1) ?? words.at(-1))
-    const key = keyOf(head ?? '')
-    return head !== undefined && !entries.some(({ keys }) => keys.some((own) => own === key || isDeedOf(key, own)))
+    const head = language === 'pt' ? (nouns[0] ?? words[0]) : (nouns.at(-1) ?? words.at(-1))
+    return head !== undefined && !has(head)
   })
 }

@@ -1,0 +1,65 @@
+// By construction: every verb of a list on every object of another. The same action in any form shows a task, another one never does.
+import { describe, expect, test } from 'bun:test'
+import { document } from '../../../resume/testing'
+import { matchJob, readAdvert } from '../..'
+
+/** Each verb with its past and its noun of action. */
+const verbs = {
+  en: 'install installed installation|clean cleaned cleaning|inspect inspected inspection|repair repaired repair|paint painted painting|deliver delivered delivery|weigh weighed weighing|order ordered ordering|count counted counting|remove removed removal|pack packed packing|assemble assembled assembly|sterilise sterilised sterilisation|groom groomed grooming',
+  pt: 'instalar instalei instalação|limpar limpei limpeza|inspecionar inspecionei inspeção|consertar consertei conserto|pintar pintei pintura|entregar entreguei entrega|pesar pesei pesagem|encomendar encomendei encomenda|contar contei contagem|retirar retirei retirada|embalar embalei embalagem|montar montei montagem|ordenhar ordenhei ordenha|amarrar amarrei amarração',
+} as const
+const objects = {
+  en: ['solar panels', 'boilers', 'kitchen cabinets', 'sewing machines', 'safety signs'],
+  pt: ['painéis solares', 'caldeiras', 'armários de cozinha', 'máquinas de costura', 'placas de sinalização'],
+} as const
+/** Pairs of verbs of which one suggests the other, and verbs of trades that no table has, by which a line is at most a hint. */
+const near = /install.*assembl|assembl.*install|instalar.*mont|montar.*instal/
+const HINT = 0.2
+
+const heading = {
+  en: ['Ann Lee', 'ann@example.com', '# Experience', '=Analyst, Example Shop, 01/2018 - 12/2022'],
+  pt: ['Joana Prado', 'joana@exemplo.com', '# Experiência Profissional', '=Analista, Loja Exemplo, 01/2018 - 12/2022'],
+} as const
+const page = (language: 'en' | 'pt', line: string) =>
+  document(...heading[language], `- ${line} ${language === 'en' ? 'every month' : 'todo mês'}`)
+const advertOf = (language: 'en' | 'pt', task: string) =>
+  readAdvert(
+    language === 'en'
+      ? `Analyst\n\nResponsibilities\n- ${task}\n\nRequirements\n- Excel\n- SQL\n- Git\n- Python`
+      : `Analista\n\nAtividades\n- ${task}\n\nRequisitos\n- Excel\n- SQL\n- Git\n- Python`,
+  )
+
+describe.each(['en', 'pt'] as const)('%s', (language) => {
+  const rows = verbs[language].split('|').map((row) => row.split(' '))
+  test.each(rows)('%s', (verb, past, noun) => {
+    for (const object of objects[language]) {
+      const advert = advertOf(language, `${verb} ${object}`)
+      const creditOf = (line: string) =>
+        Math.max(
+          ...matchJob(advert, page(language, line)).keywords.flatMap((one) => (one.need === 'duty' ? one.credit : [])),
+        )
+      for (const same of [verb, past, `${noun} ${language === 'en' ? 'of' : 'de'}`])
+        expect([object, same, creditOf(`${same} ${object}`) > 0.5]).toEqual([object, same, true])
+      for (const [other = '', done = ''] of rows) {
+        if (other === verb) continue
+        const most = near.test(`${verb} ${other}`) ? 0.5 : HINT
+        expect([object, done, creditOf(`${done} ${object}`) <= most]).toEqual([object, done, true])
+      }
+    }
+  })
+})
+
+test.each([
+  ['Install boilers', 'Inspected boilers monthly'],
+  ['Install solar panels', 'Cleaned solar panels monthly'],
+  ['Follow safety procedures', 'Completed safety reports and procedures'],
+])('%s is missing beside “%s”', (task, line) => {
+  const { keywords } = matchJob(advertOf('en', task), page('en', line))
+  expect(keywords.filter(({ need, credit }) => need === 'duty' && credit > 0)).toEqual([])
+})
+
+test('a task is cut by the language of its advert, whatever that of the résumé', () => {
+  const advert = advertOf('en', 'Check timesheets and overtime of staff')
+  const { keywords } = matchJob(advert, page('pt', 'Check timesheets and overtime'))
+  expect(keywords.filter(({ need, credit }) => need === 'duty' && credit < 0.9)).toEqual([])
+})

@@ -1,0 +1,69 @@
+// Says whether a line does a task's own action to its object, or another one: "cleaned solar panels" shows no "install solar panels".
+import { memoOfObject } from '../../../memo'
+import type { Keyword } from '../../result'
+import type { ResumeEntry } from '../resume-text'
+import { actionKinds, actionsOf, isParticular, isSameAction } from '../words/actions'
+import { objectKinds, peopleKinds } from '../words/objects'
+import { functionWord } from '../words/together'
+import { dutyOf } from './tasks'
+
+const conjunction = /^(?:e|ou|and|or|\|)$/
+const of = /^(?:d[aeo]s?|of)$/
+/** Endings of a verb in the past, and of a noun of action. */
+const past = /(?:ed|ei|ou|ando|endo|indo|ava)$/
+const noun = /(?:cao|mento|agem)$/
+
+/** True where a word of a line certainly says what was done: "packed", "limpeza de", and no "sewing" of a machine. */
+const says = (words: readonly string[], at: number): boolean => {
+  const [word = '', before = '', after = ''] = [words[at], words[at - 1], words[at + 1]]
+  const opens = at === 0 || conjunction.test(before)
+  if (actionsOf(word).length === 0) return opens && (past.test(word) || (noun.test(word) && of.test(after)))
+  // A noun of action, or a verb that is a noun as often: "limpeza de vidros", "store rooms".
+  return opens || past.test(word) || (of.test(after) && !of.test(before))
+}
+
+type Place = {
+  readonly word: string
+  readonly key: string
+  /** The number of its clause: a conjunction or an item of a list begins another where an action follows that none stands before. */
+  readonly clause: number
+  readonly says: boolean
+  readonly actions: readonly string[]
+  readonly objects: readonly string[]
+}
+const placesOf = memoOfObject(({ words, keys }: ResumeEntry): readonly Place[] => {
+  let clause = 0
+  return words.map((word, at) => {
+    if (at > 1 && conjunction.test(words[at - 1] ?? '') && says(words, at) && !says(words, at - 2)) clause += 1
+    const objects = [...objectKinds(word), ...peopleKinds(word)]
+    return { word, key: keys[at] ?? '', clause, says: says(words, at), actions: actionKinds(word), objects }
+  })
+})
+
+export type Relation = 'same' | 'near' | 'open' | 'unsure' | 'other'
+
+/**
+ * How the actions of a line's clauses that name a task's object are to the task's: the same, of the same kind, none at all, not
+ * known to be one or another, or certainly others. Null for a keyword that is no task.
+ */
+export const relationOf = (keyword: Keyword, entry: ResumeEntry): Relation | null => {
+  const task = dutyOf(keyword)
+  if (task === null) return null
+  const objects = task.objects.flat()
+  const kinds = objects.flatMap((word) => [...objectKinds(word), ...peopleKinds(word)])
+  const all = placesOf(entry)
+  const clauses = new Set(
+    all
+      .filter((place) => objects.includes(place.key) || place.objects.some((kind) => kinds.includes(kind)))
+      .map(({ clause }) => clause),
+  )
+  const places = all.filter(
+    ({ word, clause }) => !functionWord.test(word) && (clauses.size === 0 || clauses.has(clause)),
+  )
+  if (places.some(({ word, key }) => task.verbs.some((verb) => key === verb || isSameAction(verb, word)))) return 'same'
+  const verbKinds = task.verbs.flatMap(actionKinds)
+  if (places.some(({ actions }) => actions.some((kind) => verbKinds.includes(kind)))) return 'near'
+  const actions = places.filter((place) => place.says).map(({ word }) => word)
+  if (actions.length === 0) return 'open'
+  return [...task.verbs, ...actions].every(isParticular) ? 'other' : 'unsure'
+}
