@@ -1,9 +1,11 @@
 // Puts an answer into a line: the person's own words with the figure they gave, in the language the line is written
 // in.
+
+import { either } from '../../phrases'
 import type { TextLanguage } from '../../text-language'
 import { opening } from '../reading/experience/tasks/openings'
 import { fold } from '../reading/text'
-import { type Match, matchSkills } from '../skills/match'
+import { matchSkills } from '../skills/match'
 import { type Time, words } from './figure-words'
 import { objectIn, type Topic } from './topics'
 
@@ -34,9 +36,13 @@ const stated = new RegExp(
 /** True where the line itself says in how much time. */
 const statesTime = (line: string): boolean => stated.test(fold(line))
 
-/** Words after a counted noun that may stay between it and its time. */
-const REST = 6
-const leading = /^(?:de|com|para|por|of|with|for|to)$/i
+const leading = /^(?:de|com|para|por|em|of|with|for|to|after)$/i
+/** Where what a noun is of ends, and where, how or with what begins: "ligações de clientes" | "no SAC". */
+const circumstance = new RegExp(
+  `\\s${either(`
+    em|n[oa]s?|com|sem|por|pel[oa]s?|para|p?ra|ao|aos|à|às|sob|durante|entre|conforme|usando|através
+    in|on|at|with|without|by|for|to|from|across|around|after|before|during|under|using|through|into|between`)}\\s`,
+)
 const shortened = /^(?:de|em|por|a)$/i
 
 export type FigureAnswer = {
@@ -64,7 +70,7 @@ const plainObject = (line: string): Noun | null => {
   const [whole, first = '', second, noun] = verbAndObject.exec(line) ?? []
   if (whole === undefined || noun === undefined || noObject.test(fold(noun))) return null
   // Of several clauses nobody knows which is meant.
-  if (clauseEnds(trimSigns(line)).some((end) => end > whole.length - noun.length)) return null
+  if (clauses(trimSigns(line)).some(({ end }) => end > whole.length - noun.length)) return null
   const verbs = [first, ...(second === undefined ? [] : [second])]
   return verbs.every((verb) => opening(verb) === 'action') ? { text: noun, at: whole.length - noun.length } : null
 }
@@ -75,11 +81,19 @@ const BEGINNING = 60
 /** "contava a caixa", "dei troco": a word in the form of a verb in the past, known or not. */
 const verbForm = /^\p{Ll}{2,20}(?:ava|avam|iam|ei|ou) /u
 
-/** Where the clauses of a line end: before "e ajudava", ", cortar"; a list of nouns is one clause. */
-const clauseEnds = (text: string): number[] =>
-  [...text.matchAll(/[,;]\s|\s(?:e|and)\s/gi)].flatMap(({ index, 0: sign }) => {
-    const rest = text.slice(index + sign.length, index + sign.length + BEGINNING).replace(/^(?:e|and)\s/i, '')
-    return ['action', 'weak'].includes(opening(rest)) || verbForm.test(rest) ? [index] : []
+/** True for a text that begins with what was done. */
+const does = (text: string): boolean => ['action', 'weak'].includes(opening(text))
+
+/** "registro de entradas": what was done, as a noun with what it was done to. */
+const actionNoun = /^\p{Ll}{2,20}(?:ção|mento|[dtz]agem|[êâ]ncia|stro|trole|peza) d[aeo]s? /u
+
+/** Where the clauses of a line end, and where the next ones begin: before "e ajudava", ", cortar"; a list of nouns is one clause, but for `nouns` of what was done. */
+const clauses = (text: string, nouns = true): { readonly end: number; readonly next: number }[] =>
+  [...text.matchAll(/(?:[,;]|\s(?:e|and))\s(?:(?:e|and)\s)?/gi)].flatMap(({ index, 0: sign }) => {
+    const next = index + sign.length
+    const rest = text.slice(next, next + BEGINNING)
+    const begins = (/\s/.test(rest) && does(rest)) || verbForm.test(rest) || (nouns && actionNoun.test(rest))
+    return begins ? [{ end: index, next }] : []
   })
 
 /** "Cuidava das crianças" becomes "de cerca de 40 crianças": an article gives way to the figure. */
@@ -104,18 +118,37 @@ const withoutArticle = (before: string): string => {
 const DESCRIBING = 2
 const describing = /^(?!(?:and|or|for|of|to|in|on|at|by|with|from|an?|his|her|their|my)$)\p{Ll}[\p{Ll}-]*$/u
 
-/** The text up to where a figure may stand before a noun; null where it would not be read as of that noun. */
-const beforeFigure = (text: string, noun: Noun): { readonly before: string; readonly after: string } | null => {
-  const beforeNoun = text.slice(0, noun.at).trimEnd()
-  const isVerbAlone = (words: string) => words !== '' && !/\s/.test(words) && opening(text) === 'action'
+/** A clause up to where a figure may stand before a noun; null where it would not be read as of that noun. */
+const beforeFigure = (clause: string, at: number): { readonly before: string; readonly described: string } | null => {
+  const beforeNoun = clause.slice(0, at).trimEnd()
+  const fits = (words: string) =>
+    leading.test(words.split(/\s+/).at(-1) ?? '') || (/^[^\p{L}]*\S+$/u.test(words) && does(clause))
   const short = withoutArticle(beforeNoun)
-  const after = text.slice(noun.at)
-  const last = short.split(/\s+/).at(-1) ?? ''
-  const joins = leading.test(last) || (short !== beforeNoun && shortened.test(last))
-  if (joins || isVerbAlone(short.replace(/^[^\p{L}]+/u, ''))) return { before: short, after }
-  const [verb = '', ...words] = beforeNoun.split(/\s+/)
-  const isDescribed = words.length > 0 && words.length <= DESCRIBING && words.every((word) => describing.test(word))
-  return isDescribed && isVerbAlone(verb) ? { before: verb, after: `${words.join(' ')} ${after}` } : null
+  if (fits(short) || (short !== beforeNoun && shortened.test(short.split(/\s+/).at(-1) ?? '')))
+    return { before: short, described: '' }
+  const words = beforeNoun.split(/\s+/)
+  const from = words.findLastIndex((word) => !describing.test(word)) + 1 || 1
+  // "To move pallets": what follows may be a verb, which describes nothing.
+  if (words[from - 1] === 'to' && from < words.length) return null
+  const [before, described] = [words.slice(0, from).join(' '), words.slice(from)]
+  return described.length <= DESCRIBING && fits(before) ? { before, described: `${described.join(' ')} ` } : null
+}
+
+/** Words of what a counted noun is of, between it and its time. */
+const REST = 5
+
+/** A counted noun of one clause with its figure before it and its time behind what it is of; null where it is one of a list, or the figure would tear a keyword. */
+const within = (line: string, start: number, end: number, noun: Noun, about: string): string | null => {
+  const rest = line.slice(noun.at + noun.text.length, end)
+  const of = rest.slice(0, circumstance.exec(`${rest} `)?.index)
+  if (/[,;:.(/]|^\s(?:e|ou|and|or)\s|\s(?:que|who|which|that)\s/.test(of) || of.split(/\s+/).length > REST + 1)
+    return null
+  const place = beforeFigure(line.slice(start, end), noun.at - start)
+  if (!place) return null
+  const before = line.slice(0, start) + place.before
+  // "Conferência de mercadorias" is a keyword, which a figure between its words would take from the page.
+  if (matchSkills(line).some((skill) => skill.start < before.length && noun.at < skill.end)) return null
+  return `${before} ${about} {{n}} ${place.described}{{unit}}${of} {{per}}${rest.slice(of.length)}${line.slice(end)}.`
 }
 
 /**
@@ -123,40 +156,38 @@ const beforeFigure = (text: string, noun: Noun): { readonly before: string; read
  * Where a line has several and none is known to be meant, the figure is a clause of its own. {{join}} is a comma, or the word before
  * the people or places it was done for.
  */
-const patternOf = (line: string, topic: Topic, noun: Noun | null, about: string): string => {
+const patternOf = (line: string, topic: Topic, noun: Noun | null, isPlural: boolean, about: string): string => {
   const bareLine = trimSigns(line)
-  const ends = clauseEnds(bareLine)
+  const bounds = clauses(bareLine, noun !== null)
   const figure = `${about} {{n}} {{unit}}`
   if (topic === 'any' && !noun)
-    return ends.length > 0 ? `${bareLine} (${figure} {{per}}).` : `${bareLine}{{join}} ${figure} {{per}}.`
-  const end = ends.find((at) => at >= (noun?.at ?? 0)) ?? bareLine.length
+    return bounds.length > 0 ? `${bareLine} (${figure} {{per}}).` : `${bareLine}{{join}} ${figure} {{per}}.`
+  const at = noun?.at ?? 0
+  const start = bounds.findLast(({ next }) => next <= at)?.next ?? 0
+  const end = bounds.find((one) => one.end >= at)?.end ?? bareLine.length
   const [text, others] = [bareLine.slice(0, end), bareLine.slice(end)]
   const isClause = others !== '' || /[,;:()]/.test(text)
-  const behind = isClause ? `${text} (${figure} {{per}})${others}.` : `${text}, ${figure} {{per}}.`
-  const plural = noun && /s$/.test(fold(noun.text))
-  if (!plural || !text.startsWith(line.slice(0, noun.at))) return behind
-  const rest = text.slice(noun.at + noun.text.length)
-  const closes = rest.split(/\s+/).filter(Boolean).length <= REST && !/[,;:.(/]|^\s+(?:e|ou|and|or)\s/.test(rest)
-  const figurePlace = closes ? beforeFigure(text, noun) : null
-  // "Conferência de mercadorias" is a keyword, which a figure between its words would take from the page.
-  const tears = ({ start, end }: Match) => figurePlace !== null && start < figurePlace.before.length && noun.at < end
-  if (!figurePlace || matchSkills(line).some(tears)) return behind
-  const described = figurePlace.after.slice(0, figurePlace.after.length - noun.text.length - rest.length)
-  return `${figurePlace.before} ${about} {{n}} ${described}{{unit}}${rest} {{per}}${others}.`
+  const counted = noun && isPlural ? within(bareLine, start, end, noun, about) : null
+  return counted ?? (isClause ? `${text} (${figure} {{per}})${others}.` : `${text}, ${figure} {{per}}.`)
 }
+
+/** Nouns that end as several and are not counted so. */
+const uncounted = /^(?:clothes|linens|phones|telefones|roupas|supplies)$/
 
 /** `other` is true where what the line names is counted elsewhere, and something else is asked for. Pure and total. */
 export const figureAnswer = (line: string, topic: Topic, language: TextLanguage, other = false): FigureAnswer => {
   const { about, pers, units } = words[language]
   const noun = other ? null : topic === 'any' ? plainObject(line) : objectIn(line, topic)
-  const plural = noun && /s$/.test(fold(noun.text)) ? noun : null
+  const name = fold(noun?.text ?? '')
+  // Of a system those are counted who use it.
+  const plural = name.endsWith('s') && topic !== 'systems' && !uncounted.test(name) ? noun : null
   const offered = (seldom[topic] ?? times).map((time) => ({ time, text: pers[time] }))
   const none = { time: 'none', text: '' } as const
   return {
     unit: plural ? plural.text.toLowerCase() : units[topic],
     pers: statesTime(line) ? [none] : atOnce.includes(topic) ? [none, ...offered] : [...offered, none],
     // "Compras na feira, cerca de 2 por semana" does not say its first word again.
-    pattern: patternOf(line, topic, noun, about).replace(plural?.at === 0 ? '{{unit}} ' : '', ''),
+    pattern: patternOf(line, topic, noun, plural !== null, about).replace(plural?.at === 0 ? '{{unit}} ' : '', ''),
     join: words[language].join,
   }
 }

@@ -252,8 +252,8 @@ describe('a figure in a line', () => {
   const read = (line: string, topic: Parameters<typeof figureAnswer>[1], language: TextLanguage, unit = '') =>
     filledLine(figureAnswer(line, topic, language), '40', unit)
   test.each([
-    ['Atendia clientes no balcão', 'customers', 'pt', 'Atendia cerca de 40 clientes no balcão por dia.'],
-    ['Preparei refeições para a equipe.', 'meals', 'pt', 'Preparei cerca de 40 refeições para a equipe por dia.'],
+    ['Atendia clientes no balcão', 'customers', 'pt', 'Atendia cerca de 40 clientes por dia no balcão.'],
+    ['Preparei refeições para a equipe.', 'meals', 'pt', 'Preparei cerca de 40 refeições por dia para a equipe.'],
     ['Recebia hóspedes', 'customers', 'pt', 'Recebia cerca de 40 hóspedes por dia.'],
     ['Lavar louça', 'dishes', 'pt', 'Lavar louça, cerca de 40 pratos por dia.'],
     ['Cuidava das crianças', 'children', 'pt', 'Cuidava de cerca de 40 crianças.'],
@@ -274,7 +274,7 @@ describe('a figure in a line', () => {
       'Abria a loja e atendia clientes no balcão',
       'customers',
       'pt',
-      'Abria a loja e atendia clientes no balcão, cerca de 40 clientes por dia.',
+      'Abria a loja e atendia cerca de 40 clientes por dia no balcão.',
     ],
     [
       'Atendia clientes na feira todo domingo',
@@ -284,7 +284,7 @@ describe('a figure in a line', () => {
     ],
     ['Updated monthly reports', 'documents', 'en', 'Updated about 40 monthly reports.'],
     ['Organizei festas', 'events', 'pt', 'Organizei cerca de 40 festas por mês.'],
-    ['Served customers at the counter', 'customers', 'en', 'Served about 40 customers at the counter a day.'],
+    ['Served customers at the counter', 'customers', 'en', 'Served about 40 customers a day at the counter.'],
     ['Atendimento aos clientes', 'customers', 'pt', 'Atendimento a cerca de 40 clientes por dia.'],
     ['Lavava os carros', 'cars', 'pt', 'Lavava cerca de 40 carros por dia.'],
     ['Processed supplier invoices', 'documents', 'en', 'Processed about 40 supplier invoices a day.'],
@@ -292,12 +292,7 @@ describe('a figure in a line', () => {
     ['Checked the old and new machines', 'machines', 'en', 'Checked the old and new machines, about 40 machines.'],
     ['Trained new nurses', 'people', 'en', 'Trained new nurses, about 40 people.'],
     ['Checked charts', 'any', 'en', 'Checked about 40 charts.'],
-    [
-      'Pulled and filed the charts of the ward',
-      'any',
-      'en',
-      'Pulled and filed the charts of the ward, about 40 charts.',
-    ],
+    ['Pulled and filed the charts of the ward', 'any', 'en', 'Pulled and filed about 40 charts of the ward.'],
     ['Conferi etiquetas do setor', 'any', 'pt', 'Conferi cerca de 40 etiquetas do setor.'],
   ] as const)('%s', (line, topic, language, wanted) => {
     expect(read(line, topic, language)).toBe(wanted)

@@ -90,9 +90,10 @@ const lines: Readonly<Record<Topic, readonly string[]>> = {
     'Operei máquinas de corte',
     'Manutenção de equipamentos da linha',
     'Limpei equipamentos da cozinha',
-    'Operated a forklift in the warehouse',
+
     'Repaired engines',
   ],
+  loads: ['Operated a forklift in the warehouse', 'Carga e descarga de carretas', 'Descarregava na doca à noite'],
   works: [
     'Pintei casas e muros',
     'Assentei pisos e azulejos',
@@ -127,6 +128,8 @@ const lines: Readonly<Record<Topic, readonly string[]>> = {
     'Cleaned the kitchen at closing time',
     'Alimentei o sistema todos os dias',
     'Melhorei processos internos',
+    'Manutenção do jardim e da piscina',
+    'Maintained the grounds of the school',
     'Updated the schedule',
     'Responsável pela abertura da loja',
     'Served as treasurer of the association',

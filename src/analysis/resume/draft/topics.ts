@@ -9,15 +9,15 @@ const objects = {
   laundry:
     /\b(?:roupas?|enxova(?:l|is)|lencois|uniformes|vestidos?|calcas|laundry|linens?|clothes|bed sheets|dress(?:es)?|garments|alterations|suits)\b/,
   people:
-    /\b(?:equipes?|times? d[eo]|funcionari[oa]s?|colaborador(?:es|as?)?|estagiari[oa]s?|novat[oa]s?|subordinad[oa]s?|colegas|ajudantes|aprendizes|trainees?|teams?|staff|employees?|interns?|new hires?|coworkers?|direct reports)\b/,
+    /\b(?:equipes?|times? d[eo]|funcionari[oa]s?|colaborador(?:es|as?)?|estagiari[oa]s?|novat[oa]s?|subordinad[oa]s?|colegas|ajudantes|aprendizes|trainees?|teams?|staff|employees?|interns?|new (?:hires?|starters?|joiners?)|coworkers?|direct reports)\b/,
   meals:
     /\b(?:almocos?|jantar(?:es)?|refeic(?:ao|oes)|merendas?|comidas?|prat(?:os?)|marmit(?:as?|ex)|lanches?|buffets?|cardapios?|salgados?|bolos?|paes|meals?|lunch(?:es)?|dinners?|breakfasts?|dishes|menus?|plates)\b/,
   patients:
-    /\b(?:pacientes?|enfermos?|idos[oa]s?|leitos?|curativos?|medicac(?:ao|oes)|patients?|elderly|residents|dressings)\b/,
+    /\b(?:pacientes?|enfermos?|idos[oa]s?|leitos?|curativos?|medicac(?:ao|oes)|patients?|elderly(?! [a-z]+s\b)|residents|dressings)\b/,
   children: /\b(?:criancas?|bebes?|creches?|bercarios?|child(?:ren)?|toddlers?|bab(?:y|ies)|kids)\b/,
   students: /\b(?:alun[oa]s?|aulas?|turmas?|estudantes?|students?|class(?:es)?|lessons?|pupils?)\b/,
   deliveries:
-    /\b(?:entregas?|rotas?(?= (?:d[aeo]s?|n[ao]s?|em|para|e)\b)|viage(?:m|ns)|cargas?|fretes?|encomendas?|pacotes?|corridas|deliver(?:y|ies)|routes?|freight|parcels?|packages|trips|loads)\b/,
+    /\b(?:entregas?|rotas?(?= (?:d[aeo]s?|n[ao]s?|em|para|e)\b)|viage(?:m|ns)|(?<!descarga e )cargas?(?! e descarga)|fretes?|encomendas?|pacotes?|corridas|deliver(?:y|ies)|routes?|freight|parcels?|packages|trips|loads)\b/,
   rooms:
     /\b(?:quartos?|banheiros?|salas?|apartamentos?|ambientes|andares|corredores|rooms?|bathrooms?|restrooms?|beds|offices|floors|apartments?)\b/,
   sales: /\b(?:vendas?|faturamento|comiss(?:ao|oes)|carteira de clientes|sales|revenue|quotas?|leads)\b/,
@@ -26,14 +26,15 @@ const objects = {
   customers:
     /\b(?:clientes?|publico|hospedes?|passageiros?|visitantes?|consumidor(?:es)?|customers?|guests?|clients?|visitors?|passengers?|tables)\b/,
   stock:
-    /\b(?:estoques?|compras|fornecedor(?:es)?|inventarios?|mercadorias?|insumos|prateleiras?|gondolas?|stock|inventor(?:y|ies)|suppliers?|purchas(?:es|ing)|shel(?:f|ves)|merchandise|supplies)\b/,
+    /\b(?:estoques?|compras|fornecedor(?:es)?|inventarios?|mercadorias?|pedidos|insumos|prateleiras?|gondolas?|stock|inventor(?:y|ies)|suppliers?|purchas(?:es|ing)|shel(?:f|ves)|merchandise|orders|supplies)\b/,
   documents: anyOf(`
     relatorios?|planilhas?|documentos?|notas? fisca(l|is)|arquivos|contratos?|processos (judiciais|trabalhistas|seletivos)
-    prontuarios?|boletos?|pagamentos|laudos?|reports?|spreadsheets?|documents?|invoices?|contracts?|files|records|forms
-    payments|newsletters?|articles?
+    prontuarios?|boletos?|pagamentos(?! em (dinheiro|cartao))|laudos?|reports?|spreadsheets?|documents?|invoices?|contracts?|files|records|forms
+    (?<!cash |card )payments|newsletters?|articles?
   `),
   machines:
-    /\b(?:maquinas?|equipamentos?|veiculos|empilhadeiras?|motores?|computadores|machines?(?! learning)|equipment|forklifts?|vehicles|engines?|computers|devices)\b/,
+    /\b(?:maquinas?|equipamentos?|veiculos|empilhadeiras|motores?|computadores|machines?(?! learning)|equipment|forklifts|vehicles|engines?|computers|devices)\b/,
+  loads: /\b(?:carretas|caminhoes|paletes|pallets|containers?|conteineres|trucks|lorries|trailers)\b/,
   works:
     /\b(?:obras?|paredes?|alvenaria|reboco|telhados?|(?<!\b(?:embal|empacot|carreg|produz|fabric|separ|estoc|transport|empilh)\p{L}{1,6} (?:os |de )?)pisos?|instalac(?:ao|oes) eletricas?|walls?|roofs?|wiring|houses|buildings|construction sites?)\b/u,
   systems:
@@ -54,8 +55,10 @@ const objects = {
 export type Topic = keyof typeof objects | 'any'
 const topicNames = Object.keys(objects) as (keyof typeof objects)[]
 
-/** Verbs that decide whatever follows them, at the beginning of a line. */
+/** Verbs that decide whatever follows them, at the beginning of a line. Who drives a forklift moves loads, who runs one machine makes pieces. */
 const deciding: readonly (readonly [RegExp, Topic])[] = [
+  [/^(?:oper|dirig|conduz|dr[io]v)\w* .{0,20}\b(?:empilhadeira|forklift)\b/, 'loads'],
+  [/^oper\w* (?:(?:d?a|uma|the|an?) )?(?:maquina(?! registradora)|machine)\b/, 'pieces'],
   [/^(?:vend(?:i|ia|er|as?)|revend\w+|sold|selling)\b/, 'sales'],
   [/^(?:lecion\w+|ensin\w+|taught|teaching|tutored)\b/, 'students'],
   [/^(?:cozinh(?:ei|ava|ar)|cooked|cooking)\b/, 'meals'],
@@ -72,10 +75,12 @@ const deciding: readonly (readonly [RegExp, Topic])[] = [
 /** Verbs that decide only where the line names no object of the lists. */
 const hinting: readonly (readonly [RegExp, Topic])[] = [
   [/\b(?:embal(?:ei|ava|ar)|empacot(?:ei|ava|ar)|packed|packing)\b/, 'pieces'],
+  [/\b(?:frente de|oper\w+ (?:o|de|do)) caixa\b|\b(?:tills?|cash registers?)\b/, 'customers'],
+  [/\b(?:descarreg(?:ava|uei|ar|amento)|carregamento|descarga|(?:un)?load(?:ed|ing))\b/, 'loads'],
   [/^(?:atend(?:i|ia|er|imento)|recepcion\w+|servi|servia|greeted|assisted|waited)\b/, 'customers'],
   [/^(?:entreg(?:uei|ava|ar|a)|delivered)\b/, 'deliveries'],
   [/^(?:repus|repunha|reposicao|abasteci|restocked|stocked)\b/, 'stock'],
-  [/^(?:consert(?:ei|ava|o)|repar(?:ei|ava|o)|manutencao|repaired|maintained|fixed)\b/, 'machines'],
+  [/^(?:consert(?:ei|ava|o)|repar(?:ei|ava|o)|repaired|fixed)\b/, 'machines'],
   [
     /\b(?:arrecad(?:ar|ei|ou|ava|amos|ando)|campanhas? d[eo] (?:alimentos?|agasalhos?|natal|brinquedos|roupas)|food (?:drives?|banks?|collections?)|fundrais\w+|(?:raised|collected) (?:money|food|clothes|funds))\b/,
     'donations',

@@ -23,6 +23,7 @@ export const topics = {
   stock: { question: 'How many items, boxes or orders?', hint: 'On a day or in all, roughly.' },
   documents: { question: 'How many documents or reports?', hint: 'A week or a month, roughly.' },
   machines: { question: 'How many machines?', hint: 'The ones you ran or looked after.' },
+  loads: { question: 'How many lorries, trucks or pallets?', hint: 'On an ordinary day or shift, roughly.' },
   works: { question: 'How many sites or projects?', hint: 'A month or in all, roughly.' },
   systems: { question: 'How many people used it?', hint: 'The system, the site or what you made.' },
   events: { question: 'How many events?', hint: 'A month or a year, roughly.' },

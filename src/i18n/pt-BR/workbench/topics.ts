@@ -36,6 +36,7 @@ export const topics = {
     question: 'Quantas máquinas ou equipamentos?',
     hint: 'As que você operava ou mantinha.',
   },
+  loads: { question: 'Quantos caminhões ou paletes?', hint: 'Num dia ou turno comum, por alto.' },
   works: { question: 'Quantas obras ou metros?', hint: 'Por mês ou ao todo, por alto.' },
   systems: { question: 'Quantas pessoas usavam?', hint: 'O sistema, o site ou o que você fez.' },
   events: { question: 'Quantos eventos?', hint: 'Por mês ou por ano, por alto.' },

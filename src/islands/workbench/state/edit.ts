@@ -83,13 +83,16 @@ const ownPattern = (line: string, about: string): string => {
 const served =
   /^(?:client|pesso|alun|estudant|pacient|h[óo]sped|funcion[áa]ri|coleg|usu[áa]ri|fam[íi]lia|crian[çc]|idos|convidad|visitant|passageir|banheir|quart|sala|loja|andar|empresa|escola|filia|setor|mesa|apartament|casa|customer|people|student|patient|guest|user|staff|famil|child|resident|visitor|passenger|employee|colleague|bathroom|room|office|store|shop|floor|school|branch|department|team|table|compan|apartment)/iu
 
+/** How often something was done, which is no noun of the line. */
+const times = /^(?:vez(?:es)?|times?)$/i
+
 /**
  * A line with a figure in it, by the question's own pattern. Where the line was changed since that was made, or people are counted in the
  * place of objects, the figure stands behind it: "Repus as gôndolas para cerca de 40 clientes".
  */
 export const lineWith = (line: string, question: Question, n: string, unit: string, per: string): string => {
   const isServed = served.test(unit.trim())
-  const fits = question.unit === '' || served.test(question.unit) === isServed
+  const fits = question.unit === '' || (served.test(question.unit) === isServed && !times.test(unit.trim()))
   // A pattern without a unit is of a line that opens with it: another one has to be named.
   const isNamed = question.pattern.includes('{{unit}}') || unit.trim() === question.unit
   const about = /(?:cerca de|about) (?=\{\{n)/.exec(question.pattern)?.[0] ?? ''
