@@ -3,10 +3,10 @@ import { either } from '../../phrases'
 
 /** Jobs and forms of address. */
 const people = `
-  aux|asst|enc|coord|superv|supt|t[eé]c|eng|arq|adv|prof|profa|dr|dra|sr|sra|srta|mrs?|messrs|jr|jnr|snr|sgt|capt|cel`
+  aux|asst|enc|coord|superv|supt|t[eé]c|eng|arq|adv|prof|profa|dr|dra|sr|sra|srta|prof[ªa]|dr[ªa]|sr[ªa]|mrs?|messrs|jr|jnr|snr|sgt|capt|cel`
 /** Bodies, firms and places. */
 const bodies = String.raw`
-  pref|mun|govt|nac|natl|intl|depto?|dept|univ|inst|fac|assoc|edi?f|cond|hosp|constr|transp|distr?|repres
+  pref|mun|munic|estad|paroq|resid|superm|lab|clin|matern|educ|coop|govt|nac|natl|intl|depto?|dept|univ|inst|fac|assoc|edi?f|cond|hosp|constr|transp|distr?|repres
   ltda|ltd|inc|llc|corp|cia|co|bros|epp|s\.a|sto|sta|jd|vl|av|trav|blvd|bldg`
 /** Other words of sentences. */
 const others = String.raw`etc|ex|tel|aprox|e\.g|i\.e|vs`

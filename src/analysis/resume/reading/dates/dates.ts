@@ -30,7 +30,7 @@ const numericPattern = `(?:0?[1-9]|1[0-2]) ?[/.-] ?${yearPattern}`
 const behindPattern = `${yearPattern} \\(${monthPattern}\\)`
 const shortPattern = '(?:0[1-9]|1[0-2])/\\d{2}(?![\\d/])'
 const isoPattern = `${yearPattern}[/.-](?:0[1-9]|1[0-2])(?!\\d)`
-const termPattern = `(?:[12][ºo°]? ?(?:semestre|sem\\.?) ?(?:de |/)? ?|(?:spring|summer|fall|autumn|winter|q[1-4]) )${yearPattern}|${yearPattern}[/.][12](?!\\d)`
+const termPattern = `(?:[12][ºo°]? ?(?:semestre|sem\\.?) ?(?:de |/)? ?|(?:spring|summer|fall|autumn|winter|christmas|easter|q[1-4]|(?:verao|inverno|outono|primavera|natal|pascoa|carnaval|ferias) de) )${yearPattern}|${yearPattern}[/.][12](?!\\d)`
 const pointPattern = `(?:${behindPattern}|${namedPattern}|${fullPattern}|${termPattern}|${numericPattern}|${isoPattern}|${shortPattern}|${yearPattern}(?!\\d))`
 /** "2/23" is a month only within a period. */
 const boundPattern = `(?:${pointPattern}|(?:[1-9]|1[0-2])/\\d{2}(?![\\d/]))`
@@ -43,9 +43,10 @@ const presentWords = `
   cursando`
 const presentPattern = either(presentWords)
 const toPattern =
-  '(?: ?(?:-{1,3}|~|[>»›]|→|/|\\.{3}|…) ?(?:ate |to )?| ate (?:ao? |o )?| hasta (?:la |el )?| ao? | to | until | till | through | thru | e (?=19|20)| and )'
+  '(?: ?(?:-{1,3}|[-=]+>|~|[>»›]|→|/|\\.{3}|…) ?(?:ate |to )?| ate (?:ao? |o )?| hasta (?:la |el )?| ao? | to | until | till | through | thru | e (?=19|20)| and )'
 /** "early 2019 to late 2021", "a meados de 2020": words before the second date. */
-const aboutPattern = '(?:(?:early|mid|late|end of|inicio de|meados de|fi(?:m|ns|nal) de)[ -])?'
+const aboutPattern =
+  '(?:(?:early|mid|late|end of|inicio de|meados de|fi(?:m|ns|nal) de|retired|aposentad[oa](?: em)?)[ -])?'
 const edgePattern = '(?<![\\p{L}\\p{N}])'
 const endPattern = '(?![\\p{L}\\p{N}])'
 
@@ -91,7 +92,7 @@ const monthsBehind = new RegExp(
 )
 /** "2015–17": a short second year, above 12 so that it is no month; "2018 - 15 horas" is a year and how long it took, "2018 - 15%" a year and a share. */
 const shortened = new RegExp(
-  `${edgePattern}(${yearPattern}) ?[-/] ?('?(?:1[3-9]|[2-4]\\d))(?![\\d/.-]|:\\d| ?%| ?${durationUnit})${endPattern}`,
+  `${edgePattern}(${yearPattern}) ?[-/] ?('?(?:1[3-9]|[2-4]\\d|(?<=19\\d\\d ?[-/] ?'?)[5-9]\\d))(?![\\d/-]|[.:]\\d| ?%| ?${durationUnit})${endPattern}`,
   'gu',
 )
 const hired = new RegExp(
@@ -194,7 +195,7 @@ const rangesOf = memo((text: string): readonly DateRange[] => {
   collect(folded, monthsBehind, collected, (match) => toRange(match, match[1]!, match[2]!))
   collect(folded, years, collected, (match) => toRange(match, match[1]!, match[2]!))
   collect(folded, range, collected, (match) => toRange(match, match[1]!, match[2]!))
-  collect(folded, shortened, collected, (match) => toRange(match, match[1]!, `20${match[2]!.replace("'", '')}`))
+  collect(folded, shortened, collected, (match) => toRange(match, match[1]!, String(fullYear(match[2]!))))
   for (const { from, to, start, end } of shortPeriods(text))
     if (collected.length < MAX_DATES && !collected.some((other) => start < other.end && other.start < end))
       collected.push({ from: inYear(from), to: to === 'present' ? to : inYear(to), start, end })

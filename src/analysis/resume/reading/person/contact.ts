@@ -250,6 +250,8 @@ export const isPlace = memo((text: string): boolean => {
   const initials = bare.match(/^(\p{Lu}{2,6})[-/]\p{Lu}{2}$/u)?.[1]
   if (initials !== undefined && !onlyCity.test(initials)) return false
   if (!onlyWithState.test(bare)) return false
+  // "Consultor SAP FI/CO": no town ends in initials beside small letters.
+  if (/\p{Ll}.* \p{Lu}{2,4}[-/]\p{Lu}{2}$/u.test(bare)) return false
   // "Natura Cosméticos, São Paulo" is an employer and its city; "Campinas, São Paulo" a city and its state.
   const street = bare.match(/^(.*)[,/|–—-] ?(?:São Paulo|Rio de Janeiro)$/u)?.[1]?.trim()
   return street === undefined || onlyCity.test(street)

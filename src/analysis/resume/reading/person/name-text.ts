@@ -65,7 +65,7 @@ const honorific = new RegExp(
 const degreeLetters = String.raw`
   RN|RM|BN?Sc|MSc|B\.Sc|M\.Sc|BSN|MSN|LPN|CNA|EMT|MBA|BA|MA|BEd|B\.?Ed|MEd|LLB|LLM|Ph\.?D|M\.?D|J\.?D|CPA(-K)?|ACC?A
   FCC?A|ACMA|CIMA|CMA|PMP|CFA|DDS|Esq|MIEI|MIET|CEng|PE|MSCSI|MCIOB|PharmD|B\.?Pharm|R\.?Ph|OTR|CISA|PHR|APRN
-  [BCDFGHJKLMNPQRSTVWXZ]{3,5}`
+  [MFA][RCI](?=\p{Lu}*\p{Ll})\p{Lu}\p{L}{1,7}|[BCDFGHJKLMNPQRSTVWXZ]{3,5}`
 /** A degree or a register in letters: of a list, or without a vowel ("LPT"), which no name is; one of them behind a comma may be a state. */
 const letters = String.raw`${either(degreeLetters)}(?:/L|-CP)?\.?(?![\p{L}])`
 const capitals = '(?:BNSC|BSC|MSC|PHD|BED|MED|CENG|PHARMD|RPH|PHARM\\.|ESQ)(?![\\p{L}])'

@@ -10,6 +10,7 @@ import { isOnlyDates } from './doubtful-order'
 import type { SectionName } from './headings'
 import { kindOf } from './kind'
 import { looksLike } from './look'
+import { isUnproven } from './proof'
 import type { Section } from './section'
 
 /** A section while it is being built. */
@@ -129,9 +130,21 @@ export const settle = (drafts: readonly SectionDraft[]): Section[] => {
   const owners = new Map<SectionDraft, SectionDraft>()
   const settled: { section: SectionDraft; name: SectionName }[] = []
   const studies = drafts.some(({ name, guessed }) => name === 'education' && !guessed)
+  const works = drafts.some(({ name, guessed, lines }) => name === 'experience' && !guessed && lines.length > 0)
   for (const draft of drafts) {
-    const { guessed, before, lines } = draft
+    const { guessed, before, lines, heading } = draft
     const kind = guessed ? kindOf(lines) : null
+    // Beside named jobs, a doubt is better than an invention: what nothing proves to be work is shown as unread.
+    if (
+      kind === 'experience' &&
+      works &&
+      !headsEntry(heading) &&
+      !isOnlyDates(before?.lines.slice(-1) ?? []) &&
+      isUnproven(lines)
+    ) {
+      settled.push({ section: draft, name: 'other' })
+      continue
+    }
     const owner = before ? (owners.get(before) ?? before) : null
     const named = owner && settled.find(({ section }) => section === owner)
     const items = drafts.filter((other) => other.guessed?.column === guessed?.column && other.lines.length === 0)

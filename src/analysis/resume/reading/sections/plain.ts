@@ -1,8 +1,10 @@
 // Headings without any look: which lines with a heading's words are headings although nothing sets them apart.
 import type { Line } from '../../../documents/document'
 import { either } from '../../../phrases'
+import { findDates } from '../dates/dates'
 import { standsOut } from './broken-headings'
 import { headingName, type SectionName } from './headings'
+import { isStudyLine } from './kind'
 import { isLanguage, namesLanguage } from './skill-sections'
 
 /** The names themselves, in both languages. */
@@ -56,13 +58,13 @@ export const areTypedSmall = (lines: readonly Line[]): boolean => {
   )
 }
 
-/** "Idiomas" above "Inglês básico": what stands below says that it is the heading. */
-const isConfirmed = ({ bullet, parts, text }: Line, next: Line | undefined): boolean =>
-  !bullet &&
-  !parts &&
-  next !== undefined &&
-  headingName(text) === 'languages' &&
-  (namesLanguage(next.text) || isLanguage(next.text))
+/** "Idiomas" above "Inglês básico", "Training" above "Diploma, Plymouth College, 2004": what stands below says that it is the heading. */
+const isConfirmed = ({ bullet, parts, text }: Line, next: Line | undefined): boolean => {
+  if (bullet || parts || next === undefined) return false
+  const name = headingName(text)
+  if (name === 'languages') return namesLanguage(next.text) || isLanguage(next.text)
+  return (name === 'courses' || name === 'education') && isStudyLine(next) && findDates(next.text).length > 0
+}
 
 /**
  * Where most headings are set apart, a plain line with a heading's words is text; but a sidebar may set its headings like its text

@@ -23,7 +23,7 @@ const portuguese: Readonly<Partial<Record<SectionName, readonly string[]>>> = {
   ),
   projects: list('projeto projetos portfolio'),
   volunteer: list('voluntariado voluntario voluntarios voluntaria voluntarias'),
-  awards: list('premio premios premiacoes reconhecimentos honrarias homenagens distincoes'),
+  awards: list('medalhas premio premios premiacoes reconhecimentos honrarias homenagens distincoes'),
   publications: list('publicacoes artigos patentes exposicoes palestras congressos'),
   summary: list('resumo perfil apresentacao sintese introducao'),
   objective: list('objetivo objetivos pretensao'),
@@ -42,18 +42,18 @@ const english: Readonly<Partial<Record<SectionName, readonly string[]>>> = {
   ),
   languages: list('language languages speak tongues'),
   courses: list(
-    'course courses certification certifications certificates training trainings workshops licenses licences credentials',
+    'course courses certification certifications certificates training trainings workshops seminars licenses licences tickets credentials accreditations',
   ),
   projects: list('project projects'),
-  volunteer: list('volunteer volunteering'),
-  awards: list('awards honors honours distinctions prizes grants fellowships scholarships'),
+  volunteer: list('volunteer volunteering voluntary unpaid'),
+  awards: list('awards honors honours distinctions medals prizes grants fellowships scholarships'),
   publications: list('publications papers exhibitions patents talks lectures conferences'),
   summary: list('summary profile overview bio introduction'),
   objective: list('objective objectives goal goals'),
   contact: list('contact contacts'),
   interests: list('interests hobbies'),
   references: list('references referees'),
-  other: list('miscellaneous availability memberships affiliations documents'),
+  other: list('miscellaneous availability memberships affiliations registrations documents'),
 }
 /** Nouns with low priority: "Histórico Acadêmico", "Work Skills". */
 const weak: Readonly<Partial<Record<SectionName, readonly string[]>>> = {
@@ -73,7 +73,7 @@ const qualifiers = new Set(
     recent anterior anteriores previous past earlier prior further abroad overseas exterior antigos antigas atual atuais current ultimo ultimos ultima ultimas last latest selected adicional adicionais
     complementar complementares extracurricular extracurriculares geral gerais general area areas field background
     basico basicos digitais digital comportamentais interpessoais interpersonal realizado realizados realizadas desenvolvidos
-    completed taken held falados spoken known foreign estrangeiras estrangeiros nivel niveis levels proficiency dominio destaque
+    completed taken held falados spoken known paid foreign estrangeiras estrangeiros nivel niveis levels proficiency dominio destaque
     destaques highlights executive executivo qualificacao qualificacoes qualifications breve brief sei know superior`),
 )
 

@@ -32,7 +32,7 @@ export const roleDate = (text: string): DateRange | null => {
     return isSentenceDate(text) && countWords(text) - countWords(dates) > MAX_HEADING_WORDS ? null : range
   }
   const [date] = findDates(text)
-  if (!date || countWords(text) > 10 || /[.;]$/.test(text)) return null
+  if (!date || countWords(text) > 10 || /[.;]$|;\s/.test(text)) return null
   // "8 meses em 2023" is how long a job took, and when.
   const length = date.end >= text.length - 1 ? lasted.exec(fold(text.slice(0, date.start))) : null
   if (length) return { ...date, start: length.index }

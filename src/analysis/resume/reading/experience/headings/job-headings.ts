@@ -68,7 +68,10 @@ export type JobHeadings = {
 /** Bounded by the section's lines. */
 export const jobHeadings = (lines: readonly Line[]): JobHeadings => {
   const tasks = datedTasks(lines)
-  const isHeading = (line: Line) => isSureHeading(line) && !tasks.has(line)
+  const first = lines.findIndex((line) => isDatedHeading(line) && !detail.test(line.text))
+  // "Cliente: Light S.A. – 2016 a 2018" below a job with dates is a part of it.
+  const clients = new Set(first < 0 ? [] : lines.slice(first + 1).filter(({ text }) => detail.test(text)))
+  const isHeading = (line: Line) => isSureHeading(line) && !tasks.has(line) && !clients.has(line)
   const above = new Set([...linesAbove(lines), ...namesAbove(lines, isHeading)])
   // If the section begins with a bare date, each job is below its date.
   const datesLead = lines[0] !== undefined && isBareDate(lines[0])

@@ -39,13 +39,13 @@ sinaleiro socioeducador sociologo soldadora sondador sonoplasta sorveteiro story
 tabeliao taifeiro tanoeiro taquigrafo tatuador taxidermista tecela tecelao telemarketista teleoperador telhadista
 teologo tesoureira tingidor tintureiro tipografo topografo torrador trabalhadora tracador trapezista trefilador
 treinador tricoteira tripulante turismologo ultrassonografista urbanista urologista velejador verdureiro vereador
-armador chapista comandante conciliador escrevente folguista furriel meeiro proprietaria proprietario recenseador safrista
+armador bolseira bolseiro chapista comandante conciliador escrevente folguista furriel meeiro proprietaria proprietario recenseador safrista
 saladeira sargenteante
 vidreiro vigario vinicultor violinista vitrinista viveirista youtuber zeladora zootecnica
 `
 
 export const english = `
-actor actress acupuncturist adjuster assembler crofter hauler launderer milker molder moulder shelver aesthetician aide allergist anesthesiologist anesthetist animator announcer anthropologist
+actor actress in-charge incharge acupuncturist adjuster assembler crofter hauler launderer milker molder moulder shelver aesthetician aide allergist anesthesiologist anesthetist animator announcer anthropologist
 appraiser arborist archaeologist archivist assayer astronaut astronomer astrophysicist athlete audiologist author
 babysitter bagger bailiff barback barkeep barrister beautician beekeeper bellhop bellman bellperson biller biochemist
 bioinformatician biologist biophysicist biostatistician blacksmith blogger boatbuilder boilermaker bookbinder botanist

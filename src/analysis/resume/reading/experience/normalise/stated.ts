@@ -15,7 +15,7 @@ const NAME_WORDS = 8
 
 /** How a sentence leads to its job: "Depois trabalhei", "Before that I was", "Now". */
 const adverb =
-  '(?:ja|eu|i|tambem|also|depois(?: disso)?|then|later|antes(?: disso)?|before that|after that|atualmente|hoje|currently|now|em seguida|primeiro|first|ai|e|and),? '
+  '(?:ja|eu|i|tambem|also|depois(?: disso)?|then|later|antes(?: disso)?|before that|after that|atualmente|hoje|currently|presently|now|em seguida|primeiro|first|ai|e|and),? '
 /** "Meu primeiro emprego foi", "My last job was". */
 const employment =
   '(?:(?:o )?m(?:eu|inha) (?:primeir|ultim|atual)[oa]? (?:emprego|trabalho|experiencia) (?:foi|e)|my (?:first|last|latest|previous|current) job (?:was|is))'
@@ -30,7 +30,7 @@ const englishVerbs = `
 const verb = either(portugueseVerbs, englishVerbs)
 /** "Before that: Bar Staff, Various, 2005 – 2008", "Now dog walker, self-employed since 2019". */
 export const leadIn =
-  /^(?:before that|after that|previously|currently|now|then|antes disso|depois disso|anteriormente|atualmente|em seguida|depois|antes)\s*[:,]?\s+(?=\p{L})/iu
+  /^(?:before that|after that|previously|currently|presently|now|then|antes disso|depois disso|anteriormente|atualmente|em seguida|depois|antes)\s*[:,]?\s+(?=\p{L})/iu
 
 const lead = new RegExp(`^(?:${adverb}){0,3}(?:${verb} |(?=(?:n[ao]s?|at|como) |em .{2,60} como ))`, 'u')
 
@@ -66,7 +66,7 @@ const joint = /(?<!\p{L})(?:de|desde|from|since|entre|between|em|in)$/iu
 const trimJoints = (text: string): string =>
   text.replace(before, '').replace(behind, '').replace(joint, '').replace(behind, '')
 
-const company = /^(?:empresa|company)\s*:?\s+(?!Brasileira|Municipal|Estadual|d[aeo]s?\b)(?=\p{Lu})/iu
+const company = /^(?:empresa|company|m\/s\.?)\s*:?\s+(?!Brasileira|Municipal|Estadual|d[aeo]s?\b)(?=\p{Lu})/iu
 
 /** "Bright Smiles Dental in Tucson", "Escola Sol, em Natal": the town behind an employer. */
 const withoutTown = (whole: string): string => {

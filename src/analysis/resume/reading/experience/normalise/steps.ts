@@ -14,15 +14,18 @@ import { joinPeriods } from './periods'
 import { splitRunIn } from './run-in'
 import { splitRunOnTasks } from './run-on-tasks'
 import { fromSentences } from './sentences'
+import { withWholeYears } from './short-ends'
 import { joinWrapped } from './wrapped'
 
-type Step = (lines: readonly Line[]) => Line[]
+type Step = (lines: readonly Line[]) => readonly Line[]
 
 /**
  * The steps in order, each with the reason why it stands before the next. The reasons come from what a step looks at: on the 578
  * documents of tests/eval each step was tried before every earlier one, and no line came out differently (28 November 2026).
  */
 const steps: readonly Step[] = [
+  // Each date must be whole before any line is looked at for one.
+  withWholeYears,
   // Dots between cells are part of no name, so they go before any line is measured or joined.
   withoutDotRows,
   // What hangs below a mark is the rest of a task, so no job may have a mark.
@@ -62,4 +65,4 @@ export const normalise = (lines: readonly Line[]): readonly Line[] => run(lines,
 
 /** The lines with only what a heading cannot be found without: where the person's own lines are shown. */
 export const normaliseForDisplay = (lines: readonly Line[]): readonly Line[] =>
-  run(lines, [fromOneLines, joinPeriods, liftClosingDates])
+  run(lines, [withWholeYears, fromOneLines, joinPeriods, liftClosingDates])

@@ -1,0 +1,90 @@
+// Heads of jobs as people write them, joined by construction from their dates, names and signs.
+import { describe, expect, test } from 'bun:test'
+import { document } from '../../testing'
+import { readResume } from '..'
+
+const head = ['Ana Sol Prado', 'ana@exemplo.com | (81) 98888-7777', '# Experiência']
+const read = (...lines: string[]) =>
+  readResume(document(...head, ...lines)).roles.map(({ title, employer, dates }) => [
+    title,
+    employer,
+    dates?.from.year ?? null,
+    dates?.to === 'present' ? 'present' : (dates?.to?.year ?? null),
+  ])
+
+describe('a short last year', () => {
+  const jobs = [
+    ['Vendedora', 'Loja Azul', 2010, 2012],
+    ['Caixa', 'Mercado Bom Preço', 2012, 2015],
+    ['Fiscal de Caixa', 'Atacado Sul', 2015, 2019],
+  ] as const
+  const forms = [
+    (title: string, employer: string, when: string) => `${when} ${employer} - ${title}`,
+    (title: string, employer: string, when: string) => `${title}, ${employer}: ${when}`,
+    (title: string, employer: string, when: string) => `${title} – ${employer} – ${when}`,
+  ]
+  test.each([' - ', '-', '/', ' – '])('that could be a month is a year beside those that cannot: %s', (sign) => {
+    for (const form of forms.slice(sign === '/' || sign === '-' ? 1 : 0)) {
+      const lines = jobs.map(([title, employer, from, to]) => form(title, employer, `${from}${sign}${to % 100}`))
+      expect(read(...lines)).toEqual(jobs.map((job) => [...job]))
+    }
+  })
+  test('is a year where all other jobs have years alone', () => {
+    expect(read('Vendedora, Loja Azul: 2014 a 2018', 'Caixa, Mercado Bom Preço: 2010-12')).toEqual([
+      ['Vendedora', 'Loja Azul', 2014, 2018],
+      ['Caixa', 'Mercado Bom Preço', 2010, 2012],
+    ])
+  })
+  test('is a month where the periods have months behind their years', () => {
+    expect(
+      read('Vendedora, Loja Azul: 2014-02 a 2018-11', 'Caixa, Mercado Bom Preço: 2010-10 a 2012-12')[1]?.slice(2),
+    ).toEqual([2010, 2012])
+  })
+})
+
+test.each([
+  'E.M. Profª. Dulce Carneiro',
+  'HOSP. MUNIC. SANTO ANTÔNIO',
+  'Paroq. Nossa Sra. do Carmo',
+  'Superm. Estrela Ltda.',
+  'Lab. Clin. Vida',
+])('the full stop of a short word ends no name: %s', (employer) => {
+  for (const lines of [
+    [employer, 'Enfermeira', '01/2015 - 12/2018'],
+    [employer, 'Cargo: Enfermeira', 'Período: 01/2015 - 12/2018'],
+    [`Enfermeira - ${employer} - 01/2015 a 12/2018`],
+  ])
+    expect(read(...lines)[0]?.slice(0, 2)).toEqual(['Enfermeira', employer])
+})
+
+test.each([
+  ['Natal de 2024', 2024, null],
+  ['verão de 2021', 2021, null],
+  ['2019 -> atual', 2019, 'present'],
+  ['2016 => 2019', 2016, 2019],
+  ['1995 – aposentada 2023', 1995, 2023],
+  ['1990 – 95.', 1990, 1995],
+] as const)('a period in other words is one: %s', (when, from, to) => {
+  expect(read('Lojas Sol', `Vendedora - ${when}`)).toEqual([['Vendedora', 'Lojas Sol', from, to]])
+})
+
+test('a legal form behind a comma is part of the name, and initials with a slash are no town', () => {
+  expect(read('Engenheira química, Galp Energia, SGPS, S.A., Sines (set. 2015 – mar. 2016)')).toEqual([
+    ['Engenheira química', 'Galp Energia, SGPS, S.A.', 2015, 2016],
+  ])
+  for (const module of ['FI/CO', 'MM/SD', 'CO/PA'])
+    expect(read(`Consultora SAP ${module} – Casa Azul – 01/2020 – Atual`)).toEqual([
+      [`Consultora SAP ${module}`, 'Casa Azul', 2020, 'present'],
+    ])
+})
+
+test('a client with years is part of the job above it', () => {
+  for (const label of ['Cliente', 'Projeto', 'Clientes'])
+    expect(
+      read(
+        'Consultora – Casa Azul – 05/2014 – 12/2019',
+        `${label}: Luz do Vale – 2016 a 2018`,
+        'Analista – Sol & Lua – 02/2011 – 04/2014',
+      ).map(([title]) => title),
+    ).toEqual(['Consultora', 'Analista'])
+})

@@ -1,0 +1,41 @@
+// Writes out a short last year that could be a month, where the other jobs of the section say which it is: "2010 - 12 Loja Azul".
+import type { Line } from '../../../../documents/document'
+import { findRanges, points } from '../../dates/dates'
+
+/** A year and two figures up to 12 that no further date follows: "2010 - 12", "2009/10", "2010-12". */
+const either =
+  /(?<![\d/.–—-])((?:19|20)\d\d)( ?[-–—/] ?)(0[1-9]|1[0-2])(?![\d/.:–—-]|\s*[-–—]|\s+(?:a|to|até|until)\s)/u
+/** The same with figures that are no month. */
+const sure = /(?<![\d/.–—-])(?:19|20)\d\d ?[-–—/] ?(?:1[3-9]|[2-4]\d)(?![\d/.:])/u
+/** A month behind its year in a period: "2010-12 – 2013-05", "2010-12 a hoje". */
+const month = String.raw`(?:19|20)\d\d[-/.](?:0[1-9]|1[0-2])`
+const to = String.raw` {0,3}(?:[-–—]| (?:a|to|até|until) ) {0,3}`
+const iso = new RegExp(
+  `${month}${to}(?:\\d{4}|atual|presente?|hoje|now)|\\d{4}(?:[-/.]\\d\\d)?${to}${month}(?!\\d)`,
+  'iu',
+)
+/** Most years of such a period. */
+const SPAN = 15
+
+/** The line with its last year in four figures. */
+const writtenOut = (line: Line): Line => {
+  const text = line.text.replace(either, (all, from: string, sign: string, to: string) => {
+    const year = Number(from.slice(0, 2) + to)
+    return year > Number(from) && year - Number(from) <= SPAN
+      ? `${from}${sign.trim() === '/' ? ' - ' : sign}${year}`
+      : all
+  })
+  return text === line.text ? line : { ...line, text }
+}
+
+/** True where lines without such years have periods, and none of them a month. */
+const haveYearsOnly = (lines: readonly Line[]): boolean => {
+  const ranges = lines.filter(({ text }) => !either.test(text)).flatMap(({ text }) => findRanges(text))
+  return ranges.length > 0 && points(ranges).every(({ month }) => month === null)
+}
+
+/** The lines, with such years in four figures where another job has one that is no month, or all others have years alone. */
+export const withWholeYears = (lines: readonly Line[]): readonly Line[] => {
+  if (!lines.some(({ text }) => either.test(text)) || lines.some(({ text }) => iso.test(text))) return lines
+  return lines.some(({ text }) => sure.test(text)) || haveYearsOnly(lines) ? lines.map(writtenOut) : lines
+}

@@ -1,0 +1,92 @@
+// What stands below a heading in unlisted words becomes a job only where a sign shows paid work, with variations by construction.
+import { expect, test } from 'bun:test'
+import { extractResume } from '../../extract'
+import { document } from '../../testing'
+import { readResume } from '..'
+
+const jobs = {
+  pt: [
+    ...['# Experiência', '=Cozinheira – Hotel Mar Azul', '01/2019 a 03/2023', '- Preparei 300 refeições por dia'],
+    ...['=Auxiliar de Cozinha – Restaurante Sol', '02/2015 a 12/2018', '- Treinei 4 pessoas'],
+  ],
+  en: [
+    ...['# Work Experience', '=Cook – Blue Sea Hotel', '01/2019 to 03/2023', '- Cooked 300 meals a day'],
+    ...['=Kitchen Assistant – Sun Restaurant', '02/2015 to 12/2018', '- Trained 4 people'],
+  ],
+}
+const study = { pt: ['# Formação', 'Gastronomia – Senac – 2014'], en: ['# Education', 'Diploma in Cookery, 2014'] }
+type Language = keyof typeof jobs
+
+/** Number of jobs besides the two named ones, with these lines last, or between the jobs and the schools. */
+const jobsBeside = (language: Language, lines: readonly string[], isLast: boolean): number => {
+  const rest = isLast ? [...study[language], ...lines] : [...lines, ...study[language]]
+  const resume = readResume(document('Helena Prado Lins', 'helena@exemplo.com', ...jobs[language], ...rest))
+  return extractResume(resume).experience.length - 2
+}
+
+const posts: Readonly<Record<Language, { headings: string; entries: readonly (readonly [string, string])[] }>> = {
+  pt: {
+    headings: 'Liderança | Participações | Trabalho social | Outras frentes | Vida em comunidade',
+    entries: [
+      ['Membro da Comissão de Licitação', 'Prefeitura de Itabaiana'],
+      ['Conselheira', 'Conselho Municipal de Saúde'],
+      ['Tesoureira', 'Associação de Moradores da Vila'],
+      ['Cozinheira voluntária', 'Pastoral da Criança'],
+      ['Representante de turma', 'Universidade do Vale'],
+    ],
+  },
+  en: {
+    headings: 'Leadership | Service | Unpaid work | Beyond the kitchen | Around the parish',
+    entries: [
+      ['Welfare Officer', 'Students of Exampleford Branch'],
+      ['Treasurer', 'Exampleford Rowing Club'],
+      ['Chair of governors', 'Ford Primary School'],
+      ['Faculty senator', 'Exampleford State University'],
+      ['Election judge', 'City of Exampleford'],
+    ],
+  },
+}
+const forms: readonly ((post: string, body: string, date: string) => string[])[] = [
+  (post, body, date) => [`${post}, ${body}, ${date}`],
+  (post, body, date) => [`${post} – ${body} (${date})`],
+  (post, body, date) => [`${date}: ${post}, ${body}`],
+  (post, body, date) => [post, body, date],
+]
+
+test.each(['pt', 'en'] as const)('posts of societies, classes and juries are no jobs: %s', (language) => {
+  const { headings, entries } = posts[language]
+  const dates = ['2015 – 2017', '03/2015 – 05/2017', '2019 – 2021']
+  const wrong = headings.split(' | ').flatMap((heading, nth) =>
+    forms.flatMap((form, at) => {
+      const date = dates[(nth + at) % dates.length]!
+      const lines = [`# ${heading}`, ...entries.flatMap(([post, body]) => form(post, body, date))]
+      const more = jobsBeside(language, lines, (nth + at) % 2 === 0)
+      return more === 0 ? [] : [[more, ...lines.slice(0, 4)].join(' / ')]
+    }),
+  )
+  expect(wrong).toEqual([])
+})
+
+const work: Readonly<Record<Language, readonly (readonly [string, string])[]>> = {
+  pt: [
+    ['Balconista', 'Padaria Estrela Ltda'],
+    ['Garçonete', 'Restaurante Vila Rica'],
+  ],
+  en: [
+    ['Waitress', 'Harbour Restaurant'],
+    ['Barista', 'Corner Coffee Shop'],
+  ],
+}
+
+test.each(['pt', 'en'] as const)('jobs at firms below such headings stay jobs: %s', (language) => {
+  for (const heading of ['Outras frentes', 'Beyond the kitchen', 'Salão'])
+    for (const form of forms) {
+      const lines = work[language].flatMap(([post, firm], at) => form(post, firm, `0${at + 1}/2012 – 05/2013`))
+      expect(jobsBeside(language, [`# ${heading}`, ...lines], false)).toBe(2)
+    }
+})
+
+test('entries with tasks below such headings stay jobs, at any employer', () => {
+  const lines = ['# Frentes', '=Produtora – Coletivo Lua', '01/2012 a 05/2013', '- Montei 12 festas']
+  expect(jobsBeside('pt', lines, false)).toBe(1)
+})
