@@ -91,3 +91,19 @@ describe('the name of an employer', () => {
     expect(check?.params.names).toBe('')
   })
 })
+
+describe('a headline of somebody who looks for work', () => {
+  const check = (headline: string, id: string) =>
+    analyseLinkedin({ headline, about: '', experience: '' }).checks.find((one) => one.id === id)!
+  test('"Open to anything" is no specialty', () =>
+    expect(check('Unemployed - open to anything!!!', 'headline-value').status).toBe('none'))
+  test('one that names the job beside the search says what is looked for', () => {
+    expect(check('Auxiliar de limpeza em busca de recolocação', 'headline-seeking').status).toBe('full')
+    expect(check('Em busca de recolocação', 'headline-seeking').status).not.toBe('full')
+  })
+  test('"Acredito" names no occupation', () => {
+    const about = 'Acredito que tudo é possível quando fazemos com amor.'
+    const { checks } = analyseLinkedin({ headline: 'Mente inquieta', about, experience: '' })
+    expect(checks.find(({ id }) => id === 'about-opening')!.params.context).toBe('missing')
+  })
+})

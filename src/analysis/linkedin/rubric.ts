@@ -6,7 +6,7 @@ import * as headline from './checks/headline'
 import type { CheckFunction } from './checks/measure'
 import type { Section } from './result'
 
-export const RUBRIC_VERSION = 18
+export const RUBRIC_VERSION = 19
 
 export type Rule<Id extends string = string> = {
   readonly id: Id

@@ -10,6 +10,8 @@ const first = 0
 const last = 4
 /** Share of the points of contact up to which a page has neither phone nor e-mail. */
 const unreachable = 0.2
+/** Share of the points of contact from which the person can be reached the way their trade does. */
+const reached = 0.8
 /** Share of the points of spelling up to which its slips are what a reader sees. */
 const slipsSeen = 0.65
 /** Share of the points of tasks from which the work counts as described. */
@@ -80,6 +82,8 @@ const isInTheWay = ({ id, points, max, params: { context, weak, of } }: Check): 
  */
 const stepOfContact = ({ gain, points, max, params: { context } }: Check, isDescribed: boolean): number => {
   if (context !== 'phone' && context !== 'code' && context !== 'email') return last
+  // Where people are called, an e-mail address is worth little.
+  if (context === 'email' && points > max * reached) return last
   return isDescribed || gain > max || points <= max * unreachable ? first : 1
 }
 

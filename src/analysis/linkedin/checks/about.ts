@@ -32,7 +32,7 @@ const CLICHE = 1 / 6
 export const start: CheckFunction = ({ about, wholeAbout, unfounded, pleas }) => {
   const beginning = textOf(wholeAbout).slice(0, SHOWN)
   // A sentence that says nothing stands there all the same.
-  const opening = [...unfounded.about, ...pleas].reduce((rest, { text }) => rest.replace(text, ''), beginning)
+  const opening = [...unfounded.about, ...pleas].reduce((rest, { text }) => rest.replace(text, ''), beginning).trim()
   const named = withoutBoasts(opening)
   const who = isTitle(named) || namesOccupation(named)
   const what = figure(opening) !== null || matchSkills(opening).length > 0

@@ -61,6 +61,9 @@ const PHRASE_WORDS = 3
 const small =
   /(?<!\p{L})(?:d[aeo]s?|a|o|as|os|e|em|n[ao]s?|com|para|por|que|ao|aos|of|to|the|and|for|in|into|with|by|from|an|on|at)(?!\p{L})/u
 
+/** "Open to anything" says what somebody takes, and nothing of what they bring. */
+const openTo = /^\P{L}*(?:open|abert[oa]|willing|dispost[oa]|available|disponivel|aceito|topo)(?!\p{L})/u
+
 const SUBJECT_WORDS = 2
 /** A part that names what the job is about, in a phrase of two words that do not fit any work: "Risco de crédito e precificação", "Software para indústria". */
 export const namesSubject = (part: string): boolean =>
@@ -69,6 +72,7 @@ export const namesSubject = (part: string): boolean =>
   !student.test(fold(part)) &&
   opening(part) !== 'action' &&
   !seeking.test(fold(part)) &&
+  !openTo.test(fold(part)) &&
   !/(?<!\p{L})(?:i|my|me|eu|meus?|minhas?|gosto|amo|adoro|love|like|enjoy)(?!\p{L})|^\p{L}+(?:ing|ndo) /u.test(
     fold(part),
   ) &&

@@ -143,7 +143,10 @@ export const seekingFirst: CheckFunction = (profile) => {
   const seekingMatch = match && !isTitle(before) && !student.test(fold(before)) ? match : null
   const mark = seekingMatch ? first.slice(seekingMatch.index!, seekingMatch.index! + seekingMatch[0].length) : null
   const blank = profile.headline.text === ''
-  const idle = seekingMatch ? undefined : profile.headline.text.split(separators).find(seeksAnything)
+  // "Auxiliar de limpeza em busca de recolocação" says what is looked for.
+  const namesNothing = (part: string) =>
+    seeksAnything(part) && !namesRole(part.slice(0, fold(part).match(seeking)?.index ?? 0))
+  const idle = seekingMatch ? undefined : profile.headline.text.split(separators).find(namesNothing)
   return {
     share: seekingMatch || blank ? 0 : idle ? 0.5 : 1,
     params: { context: idle ? 'anything' : 'all' },

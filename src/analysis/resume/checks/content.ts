@@ -2,6 +2,7 @@
 
 import { firstFew, pointAt } from '../evidence'
 import { linesOf } from '../reading'
+import { isDegree } from '../reading/education/education'
 import { findLanguages } from '../reading/languages'
 import { isCourse, namesCertificate } from '../reading/sections/skill-sections'
 import { fold } from '../reading/text'
@@ -27,17 +28,18 @@ export const skills: CheckFunction = ({ resume, unknown, skills: { found: skills
 })
 
 /**
- * List lengths: up to the first, a reader takes in every skill; from the second on the list says nothing. Only skills that we know take
- * points; the count that is shown is the one of the whole page, and the quote is of the list where there is one.
+ * List lengths: up to the first, a reader takes in every skill; from the second on the list says nothing. Only skills that we know are
+ * counted, of the list where there is one: those that the work itself names are no list.
  */
 const LIST = { fine: 20, none: 45 }
-export const skillList: CheckFunction = ({ unknown, skills: { found: skillsFound, listed } }) => {
+export const skillList: CheckFunction = ({ skills: { found: skillsFound, listed } }) => {
   const ids = new Set(listed.map(({ id }) => id))
   const inList = skillsFound.filter(({ id }) => ids.has(id))
+  const listLength = inList.length > 0 ? inList.length : skillsFound.length
   return {
-    share: 1 - between(skillsFound.length, LIST.fine, LIST.none),
-    params: { found: skillsFound.length + unknown.length, most: LIST.fine },
-    evidence: skillsFound.length > LIST.fine ? onePerLine(inList.length > 0 ? inList : skillsFound).slice(0, 1) : [],
+    share: 1 - between(listLength, LIST.fine, LIST.none),
+    params: { found: listLength, most: LIST.fine, context: inList.length > 0 ? 'list' : 'page' },
+    evidence: listLength > LIST.fine ? onePerLine(inList.length > 0 ? inList : skillsFound).slice(0, 1) : [],
   }
 }
 
@@ -72,6 +74,14 @@ export const education: CheckFunction = ({ resume: { education: schooling } }) =
   return { share: points / 7, params: { points, context }, evidence: firstFew(evidentLines, (line) => pointAt(line)) }
 }
 
+/** A course, or certificates, that no degree is: "Secretarial course, Pitman College", "ACS gas certificates". */
+const namesCourse = (text: string): boolean =>
+  /(?<!\p{L})(?:courses?|certificates|certifications?|certificados|certificacoes)(?!\p{L})/u.test(fold(text)) &&
+  !isDegree(text)
+/** The work that ends somebody's studies. */
+const studentProject =
+  /^\P{L}*(?:(?:final|capstone|degree|graduation|senior) (?:year )?project|projeto (?:final|integrador)|tcc|trabalho de conclusao)(?!\p{L})/u
+
 /** Full with one of languages, courses and projects. */
 const EXTRAS = 1
 export const extras: CheckFunction = ({ resume }) => {
@@ -81,16 +91,17 @@ export const extras: CheckFunction = ({ resume }) => {
   const beside = {
     languages: tongues.length > 0 ? resume.lines.find(({ text }) => text.includes(tongues[0]!)) : undefined,
     courses: [...among, ...linesOf(sections, 'education')].find(
-      ({ text }) => isCourse(text) || namesCertificate(text) || /[.;|] cursos?:? /i.test(text),
+      ({ text }) => isCourse(text) || namesCertificate(text) || /[.;|] cursos?:? /i.test(text) || namesCourse(text),
     ),
+    projects: linesOf(sections, 'education').find(({ text }) => studentProject.test(fold(text))),
   }
   const kinds = (['languages', 'courses', 'projects'] as const).filter(
-    (name) => linesOf(sections, name).length > 0 || (name !== 'projects' && beside[name] !== undefined),
+    (name) => linesOf(sections, name).length > 0 || beside[name] !== undefined,
   )
   const headed = sections.filter(({ name }) => (kinds as readonly string[]).includes(name))
   const headedOrBeside = [
     ...headed,
-    ...[beside.languages, beside.courses].flatMap((line) =>
+    ...[beside.languages, beside.courses, beside.projects].flatMap((line) =>
       line ? [{ ...line, heading: line.text, line: line.number }] : [],
     ),
   ]

@@ -12,6 +12,7 @@ import { findEmpty } from '../sentences/empty/empty'
 import { monthsWithin } from '../sentences/time/months'
 import { statedYears } from '../sentences/time/stated-years'
 import { findTenure } from '../sentences/time/tenure'
+import { dutiesIn } from '../sentences/work/duties'
 import { findResult } from '../sentences/work/results'
 import type { WorkSentence } from '../sentences/work/work'
 import { careerChange } from '../skills/change'
@@ -70,10 +71,14 @@ const saysResult = (text: string): boolean => {
 }
 
 /** The sentence about work that an opening would best repeat: one whose figure changed, or that says what came of it. */
-const bestOf = (work: readonly WorkSentence[]): WorkSentence | null => {
+const bestOf = ({ work, resume }: Subject): WorkSentence | null => {
   const measured = work.filter(({ figure, result }) => figure !== null || result !== null)
-  const changed = /%|(?<!\p{L})(?:para|to|from|r\$|us\$|\$|£|€|mil|milh\p{L}+|million)(?!\p{L})/u
-  return measured.find(({ block }) => changed.test(fold(block.text))) ?? measured[0] ?? null
+  const changed =
+    /%|[$£€] ?\d|(?<!\p{L})(?:(?:de|from) [^,;]{0,12}\d[^,;]{0,30} (?:para|to) |mil(?!\p{L})|milh\p{L}+|million)/u
+  // A leader's duty with its size is no result: "Oversee operations across three plants".
+  const duties = dutiesIn(work, resume)
+  const candidates = duties.of === 'leading' ? measured.filter((one) => !duties.lines.includes(one)) : measured
+  return measured.find(({ block }) => changed.test(fold(block.text))) ?? candidates[0] ?? null
 }
 
 /** True for an objective alone: it says what somebody wants, and nothing of what they bring. */
@@ -108,7 +113,7 @@ export const summary: CheckFunction = (subject) => {
   const count = block ? countWords(block.text) : 0
   const length = 1 - between(count, LONG.full, LONG.none)
   const fine = careerChange(resume) === null ? 'all' : 'change'
-  const best = block !== null && saysResult(block.text) ? null : bestOf(subject.work)
+  const best = block !== null && saysResult(block.text) ? null : bestOf(subject)
   const isAim = isAimAlone(resume)
   const isUnproved = block !== null && !isAim && fine === 'all' && !saysResult(block.text)
   const lacking = best === null ? (isUnproved ? 'unproved' : fine) : isAim ? 'aim' : 'result'

@@ -101,14 +101,14 @@ export const tasks: CheckFunction = ({ work, resume, trade }) => {
   const most = Math.min(tasksIn(work), Math.round(tasksIn(others) + worth))
   // What only insiders read shows that there was work, and not which.
   const count = insider.length === 0 ? most : Math.min(most, Math.round(target * INSIDER))
-  const isDuties = duties.length * 2 > work.length && count < target
+  const isBare = (one: WorkSentence) => one.figure === null && one.result === null
+  const isDuties = duties.length * 2 > work.length && count < target && (of === 'leading' || duties.some(isBare))
   const isNames = isDuties && (of === 'names' || duties.every((one) => one.tasks < 1))
   // Praise names no task: another tip is about it.
   // Nor is a line thin that has its number, or says what came of the work.
   const thin = work.filter(
     (one) =>
-      one.figure === null &&
-      one.result === null &&
+      isBare(one) &&
       ((one.tasks < 1 && !one.measuredBeside && findEmpty(one.block.text) === null) ||
         (isNames && duties.includes(one))),
   )
@@ -153,10 +153,14 @@ const unnamed = anyOf(
 const kindAlone =
   /^(?:(?:Empresa|Com[ée]rcio|Ind[úu]stria|Loja|Escrit[óo]rio|Restaurante|Supermercado|Cl[íi]nica)(?: d[eo] \p{Ll}+)?|(?:\p{L}+ ){0,2}(?:environment|startup))$/u
 
+/** Work without an employer: "Costureira autônoma". */
+const ownAccount =
+  /(?<!\p{L})(?:aut[ôo]nom[oa]|por conta pr[óo]pria|self[- ]employed|freelance[r]?|free[- ]?lancer|diarista|MEI)(?!\p{L})/iu
+
 /** What a job lacks. Before a first job, the place alone and one date are enough. */
 const gapsOf = (role: Role, firstJob: boolean, goesOn: boolean): Gap[] => [
   ...(role.title || (firstJob && role.employer) ? [] : (['title'] as const)),
-  ...(firstJob || role.employer ? [] : (['employer'] as const)),
+  ...(firstJob || role.employer || ownAccount.test(role.line.text) ? [] : (['employer'] as const)),
   ...(!firstJob && (unnamed.test(`${role.title ?? ''} ${role.employer ?? ''}`) || kindAlone.test(role.employer ?? ''))
     ? (['hidden'] as const)
     : []),

@@ -53,6 +53,7 @@ export const startsWithStudies = (resume: Resume): boolean => {
     opening?.text ?? '',
   ]
   const experienced = !firstJob && roles.length >= EXPERIENCED.jobs && yearsOfExperience(resume) >= EXPERIENCED.years
-  const settled = at('projects') < 0 && !firstTexts.some((text) => studying.test(fold(text)))
+  // An academic page has its studies first.
+  const settled = at('projects') < 0 && at('publications') < 0 && !firstTexts.some((text) => studying.test(fold(text)))
   return experienced && settled && !isBeginner(resume) && work >= 0 && study >= 0 && study < work
 }

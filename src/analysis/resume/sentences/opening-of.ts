@@ -7,9 +7,9 @@ const bases =
   `answer arrange bag bake bathe book brew bring build call carry change chart check chop clean climb close coach code collect
   cook count cover cut deal deliver design dig dispatch do draw dress drill drive dust edit empty enter feed fetch fill film find fit fix fold
   frame fry give greet grill grind groom guard handle hang haul help host inspect iron keep label lay lift load lock log look maintain make mark
-  measure mend mix mop mount move open order pack paint park patrol pick place plan plant plaster plate polish post pour prep prepare press price
+  measure mend mix mop mount move open order pack paint park patrol pick place plan plant plaster plate polish post pour precept prep prepare press price
   process prune pull push put read record refill refund rent repair replace restock ring roll route run sand saw scan seat sell serve set sew shape ship shoot
-  sort stack steam stitch stock stop sweep swim take teach tend test tow train translate treat trim turn type unload update use wait walk wash watch weigh
+  sort stack steam stitch stock stop sweep swim take teach tend test tow train translate treat triage trim turn type unload update use wait walk wash watch weigh
   weld wind wire wrap write`
     .trim()
     .split(/\s+/)
@@ -25,8 +25,8 @@ const presentTense =
   /^[^a-z]{0,4}(?!tod[oa] |cada |quando |como )[a-z]{3,20}(?<!ment|ca)o (?:os?|uma?|meus?|minhas?|cada) /
 /** A Portuguese verb of the present whatever stands behind it: "Esterilizo em autoclave". "Granizo", "juízo" and the like are nouns. */
 const izing = /^[^a-z]{0,4}(?!granizo|prejuizo|juizo|improviso)[a-z]{3,20}izo (?=[a-z\d])/
-/** Two verbs, the second of which is known: "Retifico e monto motores". */
-const twoVerbs = /^[^a-z]{0,4}[a-z]{4,20}o e (?=[a-z]{3,20}o )/
+/** Two verbs, the second of which is known: "Retifico e monto motores", "Leio isométrico e monto spools". */
+const twoVerbs = /^[^a-z]{0,4}[a-z]{4,20}o (?:[a-z]{3,20} )?e (?=[a-z]{3,20}o )/
 
 /** Words of a label before a colon: "Voluntário na biblioteca da escola – 2024: cataloguei 600 livros". */
 const LABEL_WORDS = { least: 3, most: 10 }

@@ -108,7 +108,7 @@ export const occupations: readonly Occupation[] = [
   ),
   occupation(
     'finance',
-    /financeir|finance|financial|tesour|treasury|controller|controladoria|credito|cobranca|investiment|economista|bancari|bank/,
+    /financeir|finance|financial|tesour|treasury|controller|controladoria|(?<!a)credito|cobranca|investiment|economista|bancari|bank/,
     'Fluxo de caixa; Conciliação bancária; Contas a pagar; Contas a receber; Excel avançado; Orçamento; Análise financeira; Planejamento financeiro; Indicadores de desempenho; ERP; Power BI; Demonstrações financeiras; Previsões; SAP',
   ),
   occupation(

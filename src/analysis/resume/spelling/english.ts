@@ -79,10 +79,13 @@ const neighbours = (word: string): { readonly slipped: Set<string>; readonly cha
 const prefix =
   /^(?:anti|auto|bio|co|counter|cross|cyber|de|down|eco|geo|hyper|inter|intra|macro|mega|meta|micro|mini|multi|neuro|non|off|out|over|photo|post|pre|pro|psycho|re|semi|sub|super|tele|trans|ultra|un|under|up)(?=\p{L}{4})/u
 
+/** Endings that English puts behind any verb or noun: "recommender". */
+const suffix = /(?<=\p{L}{4})(?:ers?|able|less|wise)$/u
+
 /** Two words written as one ("timesheets"), or a word with a prefix. */
 const isBuilt = (word: string): boolean => {
   const { common } = words()
-  if (common.has(word.replace(prefix, ''))) return true
+  if (common.has(word.replace(prefix, '')) || common.has(word.replace(suffix, ''))) return true
   for (let at = 3; at <= word.length - 3; at++)
     if (common.has(word.slice(at)) && common.has(word.slice(0, at)) && !word.endsWith('full')) return true
   return false
@@ -93,7 +96,8 @@ const onlyNeighbour = (word: string): string | null => {
   if (word.length < LETTERS.least || word.length > LETTERS.most || !/^[a-z]+$/.test(word)) return null
   if (words().known.has(word) || isBuilt(word)) return null
   const { slipped, changed } = neighbours(word)
-  const [better, ...others] = slipped.size > 0 ? slipped : changed
+  // In a short word another letter may well make another word: a "combi" is a boiler.
+  const [better, ...others] = slipped.size > 0 ? slipped : word.length > LETTERS.least ? changed : []
   // "Familys" lacks an apostrophe or is a plural: which of both is not certain.
   return better === undefined || others.length > 0 || word === `${better}s` ? null : better
 }

@@ -229,7 +229,7 @@ export const checks: Same<typeof source> = {
     title: 'Show the skills you name at work',
     title_noclaims: 'Name the skills you use in your headline or About section',
     why: 'Skills of headline and About section that also appear in the experience: {{found}} of {{of}}. Full points come with {{target}}.',
-    why_noclaims: 'Headline and About section name no skills to compare with the experience.',
+    why_noclaims: 'Headline and About section name no skills besides the job itself to compare with the experience.',
     fix: 'If it is true, say in the experience where you used {{names}}.',
     fix_few: 'Name other skills you use in the About section, and say in the experience where you used them.',
     fix_noclaims: 'Pick two to four skills of your experience and bring them to the headline and the About section.',

@@ -49,14 +49,14 @@ export const contentChecks: Same<typeof checksSource> = {
     title_almost_one: 'Add one more task',
     title_almost_other: 'Add {{count}} more tasks',
     title_none: 'Say what you did',
-    title_first: 'Say what you have done, even without a job',
+    title_first: 'Say more of what you have done, in a job or out of one',
     why: 'Tasks described in some detail: {{found}}{{several}}. With {{target}}, a reader can picture your working day.',
     why_insider: 'The abbreviations hide what you did: an employer from elsewhere cannot read these lines.',
     why_thin:
       'Lines that tell little of the task: {{thin}} of {{all}}. One or two more details (how, with what, for whom, how many) show your work.',
     why_almost:
       'Nearly there: you describe {{found}} tasks in some detail{{several}}; with {{target}}, a reader can picture your working day.',
-    why_first: 'With {{target}} things you have done, a reader can picture you at work, even without a job before.',
+    why_first: 'With {{target}} things you have done, a reader can picture you at work.',
     why_none: 'We found no sentence that says what you did.',
     why_duties:
       'Sentences that name the duty and not what you did in it: {{duties}}. In a lead or senior role, a reader looks for what changed.',
@@ -65,7 +65,7 @@ export const contentChecks: Same<typeof checksSource> = {
     fix_insider:
       'Put each abbreviation in words that any company understands: instead of “PBO liaison, CSDP”, something like “Ordered and counted supplies for 600 people”.',
     fix_first:
-      'Helping in a family business, caring for someone, school work, a course, church or volunteering all count. In two to four sentences: what you did, when and for whom.',
+      'An internship, helping in a family business, caring for someone, school work, a course, church or volunteering all count. In two to four sentences: what you did, when and for whom.',
     fix_duties:
       'In each, say what you built, decided or changed: instead of “Managed the team”, something like “Built the night team and planned its shifts”.',
     fix_names:
@@ -334,6 +334,8 @@ export const contentChecks: Same<typeof checksSource> = {
     name: 'Skills list length',
     missing: 'a shorter list of skills',
     title: 'Choose the skills you use most',
+    why_list:
+      'The list has {{found}} skills that we recognize; after about {{most}}, a reader cannot tell which you are strong in.',
     why: 'The page names {{found}} skills; after some {{most}}, a reader cannot tell which ones you are strong in.',
     fix: 'Keep the ones the job asks for and the ones you have really used, and say in your experience where you used them.',
     strength: 'A list of skills of a good length.',

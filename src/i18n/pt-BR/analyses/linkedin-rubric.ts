@@ -228,7 +228,8 @@ export const checks = {
     title: 'Mostre em uso o que você cita',
     title_noclaims: 'Cite na headline ou no resumo o que você usa no trabalho',
     why: 'Conhecimentos da headline e do resumo que aparecem também na experiência: {{found}} de {{of}}. Todos os pontos vêm com {{target}}.',
-    why_noclaims: 'A headline e o resumo não citam conhecimentos para comparar com a experiência.',
+    why_noclaims:
+      'A headline e o resumo não citam conhecimentos, além do próprio cargo, para comparar com a experiência.',
     fix: 'Se for verdade, conte na experiência onde você usou {{names}}.',
     fix_few: 'Cite no resumo outros conhecimentos que você usa, e conte na experiência onde os usou.',
     fix_noclaims: 'Escolha de dois a quatro conhecimentos da sua experiência e leve para a headline e o resumo.',

@@ -39,14 +39,14 @@ export const contentChecks = {
     title_almost_one: 'Conte mais uma atividade',
     title_almost_other: 'Conte mais {{count}} atividades',
     title_none: 'Conte o que você fez',
-    title_first: 'Conte o que você já fez, mesmo sem emprego',
+    title_first: 'Conte mais do que você já fez, com emprego ou sem',
     why: 'Atividades contadas com detalhe: {{found}}{{several}}. Com {{target}}, dá para imaginar o seu dia de trabalho.',
     why_insider: 'As siglas escondem o que você fez: quem contrata fora dali não lê o que está nestas linhas.',
     why_thin:
       'Linhas que contam pouco da tarefa: {{thin}} de {{all}}. Um ou dois detalhes a mais (como, com quê, para quem, quantos) mostram o seu trabalho.',
     why_almost:
       'Falta pouco: são {{found}} atividades contadas com detalhe{{several}}; com {{target}}, dá para imaginar o seu dia de trabalho.',
-    why_first: 'Com {{target}} coisas que você já fez, quem lê imagina você trabalhando, mesmo sem emprego antes.',
+    why_first: 'Com {{target}} coisas que você já fez, quem lê imagina você trabalhando.',
     why_none: 'Não achamos nenhuma frase que conte o que você fez.',
     why_duties:
       'Frases que dizem a função, e não o que você fez nela: {{duties}}. Num cargo de liderança ou sênior, quem lê procura o que mudou.',
@@ -55,7 +55,7 @@ export const contentChecks = {
     fix_insider:
       'Diga cada sigla em palavras que qualquer empresa entende: em vez de “Aux S4, Dep Sup”, algo como “Controlava o estoque de alimentos e fardas de 600 pessoas”.',
     fix_first:
-      'Vale ajudar num negócio da família, cuidar de alguém, trabalho da escola, curso, igreja ou voluntariado. Em duas a quatro frases: o que você fazia, quando e para quem.',
+      'Vale estágio, ajudar num negócio da família, cuidar de alguém, trabalho da escola, curso, igreja ou voluntariado. Em duas a quatro frases: o que você fazia, quando e para quem.',
     fix_duties:
       'Em cada uma, conte o que você criou, decidiu ou mudou: em vez de “Gestão da equipe”, algo como “Formei a equipe do turno da noite e criei a escala de folgas”.',
     fix_names:
@@ -326,6 +326,8 @@ export const contentChecks = {
     name: 'Tamanho da lista de habilidades',
     missing: 'sobram habilidades na lista',
     title: 'Escolha as habilidades que mais usa',
+    why_list:
+      'A lista tem {{found}} habilidades que reconhecemos; depois de umas {{most}}, quem lê não sabe em quais você é forte.',
     why: 'A página cita {{found}} habilidades; depois de umas {{most}}, quem lê não sabe em quais você é forte.',
     fix: 'Deixe as que a vaga pede e as que você usou de verdade, e conte nas experiências onde usou.',
     strength: 'Uma lista de habilidades de bom tamanho.',

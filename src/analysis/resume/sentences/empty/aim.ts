@@ -4,8 +4,8 @@ import { isTitle } from '../../reading/experience/names/titles'
 import { fold } from '../../reading/text'
 
 /** Aims in Portuguese that name no job. */
-const portugueseAims = `
-  qualquer (vaga|area|servico|funcao|emprego|trabalho|oportunidade|coisa)
+const portugueseAims = String.raw`
+  (?<!vend\p{L}{1,3} )qualquer (vaga|area|servico|funcao|emprego|trabalho|oportunidade|coisa)
   (vaga|area|servico|funcao|oportunidade)s? (disponive(l|is)|que surgir|que estiver)
   o que (tiver|aparecer|surgir|precisar)|oferecer meus servicos
   (uma|minha|nova)s? oportunidades? (de|no|em) (emprego|trabalho|mercado|crescer|mostrar)
@@ -17,7 +17,7 @@ const englishAims = `
   any (job|position|vacancy|role|work)|whatever is available|challenging (career|position|role|opportunity)
   utili[sz]e my skills|(my )?career growth|growth of the (organi[sz]ation|company)|seeking a new challenge
   a (fun|great|good) company where`
-const vague = new RegExp(either(portugueseAims, englishAims))
+const vague = new RegExp(either(portugueseAims, englishAims), 'u')
 
 /** What anybody brings or wants, in Portuguese. */
 const portugueseWishes = `

@@ -32,8 +32,7 @@ export const boast = anyOf(
   invenciv(el|eis)|unbeatable|undisputed|(fiz|fez|fizemos|fizeram) historia|made history|numero (1|um) absolut[oa]
   energia infinita|em tudo (o )?que (eu )?(fiz|faco|toco)|in everything i (do|did)
   (negocios|contratos|vendas) milionari[oa]s|record-breaking success|pure excellence
-  (nunca|jamais) perdi (um |uma |nenhum |nenhuma )?\p{L}+
-  never lost (a|an|any|one) (client|customer|deal|sale|negotiation)|single-handedly saved|transformo qualquer
+  single-handedly saved|transformo qualquer
   (todas? as metas?|every (single )?(target|goal|quota)|all (my |the )?(targets|goals|quotas)) (em|de|in|of|ever) (todos?|toda|cada|every|all|set)
   (simplesmente|simply) (o|a|the) (melhor|best)|thought leaders? in the world
   (respiro|i breathe) (metas|vendas|resultados|sales|success)`,
@@ -74,6 +73,7 @@ export const inflated = anyOf(
   (maquina|machine) (de|of) (resultados|vendas|results|sales)|results machine|palavra impossivel|(110|200|1000) ?%
   (novo|outro) (patamar|nivel)|to (new|greater) heights|rais(e|es|ed|ing) the bar|crush(es|ed|ing)? (it|every|all)
   built an empire|raving fans|(alem|acima) d[ao]s? (esperado|expectativas?)|unforgettable (moments|experiences)
-  momentos (inesqueciveis|memoraveis)`,
+  (nunca|jamais) perdi (um |uma |nenhum |nenhuma )?\p{L}+
+  never lost (a|an|any|one) (client|customer|deal|sale|negotiation)|momentos (inesqueciveis|memoraveis)`,
   noLetterOrDigitAround,
 )

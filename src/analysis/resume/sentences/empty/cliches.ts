@@ -13,7 +13,7 @@ const pattern = anyOf(
   busco (novos )?desafios|novos desafios|em busca de novos desafios|crescimento profissional
   crescer junto com a empresa|crescer profissionalmente|sangue nos olhos|faca na caveira|foco em resultados
   focad[oa] em resultados|orientad[oa] (a|para) resultados|perfeccionista|multitarefas?
-  bom relacionamento interpessoal|dar o meu melhor|dar o melhor de mim|fazer a diferenca|vontade de aprender
+  bom relacionamento interpessoal|dar o meu melhor|dar o melhor de mim|fa(z|zer|co) a diferenca|vontade de aprender
   muita vontade|agregar valor|disposicao para aprender|comprometid[oa] com|comprometimento|boa comunicacao|honest[oa]
   trabalhad(ora|eira)|apaixonad[oa]|motivad[oa]|resiliencia|resiliente|proatividade|dinamismo
   solida (trajetoria|experiencia)|comprovada capacidade|visao (holistica|sistemica|estrategica)|alta performance
@@ -28,7 +28,7 @@ const pattern = anyOf(
   growth mindset|adaptability|people skills|(on|us(e|ing)) my own initiative
   motivated(?! (an?|the|my|our|by|staff|teams?|colleagues|students|pupils|\d))|as part of a team
   excellent (telephone|customer|interpersonal) (manner|service|skills)|thought leadership|servant leader
-  stakeholder alignment|value[- ]add(ed)?|data[- ]driven|mindset|por natureza|nat[oa]|sinergias?
+  stakeholder alignment|value[- ]add(ed)?|data[- ]driven|mindset|por natureza|\p{L}{4,} nat[oa]|sinergias?
   (conteudos? )?engajador(es|as?)?|insights poderosos|potencializar (resultados|talentos|times?)
   lideranca (inspiradora|humanizada|servidora)|busca (constante )?(d[ae]|pela) excelencia
   (elevado|alto) senso (de \p{L}+|etico)|(vasta|ampla|larga) experiencia|solida formacao

@@ -11,6 +11,7 @@ import { concreteWords, contentWords } from '../content-words'
 import { findPraise } from '../work/particular'
 import { findVagueAim } from './aim'
 import { boast, boastAlone, inflated } from './boasts'
+import { isPraise } from './character'
 import { findComplaint } from './complaints'
 import { findHype } from './hype'
 import { findVague } from './vague'
@@ -89,7 +90,7 @@ export const findEmpty = memo((text: string): { readonly reason: EmptyReason; re
   if (praise && quantity(text) === null) return { reason: 'unmeasured', mark: cut(praise) }
   const loose = folded.match(shareOfAnything) ?? (different < VAGUE_WORDS ? findVague(text) : null)
   if (loose) return { reason: 'vague', mark: cut(loose) }
-  const praising = findPraise(text)
+  const praising = findPraise(text) ?? (isPraise(text) ? text : null)
   return praising === null ? null : { reason: 'boast', mark: praising }
 })
 

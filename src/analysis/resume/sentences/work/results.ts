@@ -82,6 +82,7 @@ const noHarm = anyOf(
   )
   without (an? |any |one |losing )?(single )?(fines?|accidents?|incidents?|findings?|loss|losses|delays?|complaints?|stoppages?|downtime|rework|damage|injur(y|ies)|penalt(y|ies)|late|missing)
   with no (write-ups?|warnings?|errors?|shortages?|fines?|accidents?|findings?|losses|delays?|complaints?|downtime|rework|damage|injuries)
+  (never|nunca) (had|received|got|tive|recebi) (an? |any |one |single |uma? |nenhum[a]? )*(complaints?|accidents?|fines?|warnings?|penalt(y|ies)|reclamac(ao|oes)|acidentes?|multas?|advertencias?|queixas?)
   zero (acidentes|multas|findings|incidents|injuries)
   (no|zero|nenhum[a]?|not (one|a single)) (\p{L}+ ){1,7}(desde|since|em|in|ha) (mais de |over |os ultimos |the last )?((19|20)\d{2}|\d{1,2} (anos|meses|years|months))`,
   noLetterOrDigitAround,

@@ -14,6 +14,7 @@ import { countWords, fold } from '../../reading/text'
 import { placeOf, type Sentence, sentencesOf } from '../blocks'
 import { concreteWords, contentWords } from '../content-words'
 import { findDoubted } from '../doubted'
+import { isCharacter } from '../empty/character'
 import { isStock } from '../empty/cliches'
 import { findEmpty, isLoneShare, looseFigures } from '../empty/empty'
 import { imagesIn } from '../empty/images'
@@ -189,7 +190,8 @@ export const workSentences = (blocks: readonly (Block & Partial<Sentence>)[], of
       isList(block.text) ||
       isListOfNames(block.text) ||
       (isOwnBreak(block.text) && !(ofCarer && isFamilyCare(block.text))) ||
-      isAboutPerson(block.text)
+      isAboutPerson(block.text) ||
+      isCharacter(block.text)
     )
       return []
     const content = contentWords(block.text)

@@ -1,0 +1,75 @@
+// What a check says of a page is true of it: seen on pages that were read as a coach reads them.
+import { describe, expect, test } from 'bun:test'
+import { analyseResume } from '..'
+import { findEmpty } from '../sentences/empty/empty'
+import { document } from '../testing'
+
+const checksOf = (...lines: string[]) => {
+  const { checks } = analyseResume(document(...lines))
+  return (id: string) => checks.find((one) => one.id === id)!
+}
+const head = ['Rosa Maria Guedes', '(92) 99333-1212 | Manaus - AM | rosa.guedes@exemplo.com.br']
+const english = ['Tom Hargreaves', '07700 900610 | tom.hargreaves@example.com | Leeds', '# Experience']
+const heating = [
+  '=Heating engineer, Aire Valley Gas, 2017 - present',
+  '- Fitted 140 combi boilers in 2024',
+  '- Tuned recommender systems for spare parts',
+]
+
+describe('given a person who works for themselves', () => {
+  const check = checksOf(
+    ...head,
+    '# Experiência',
+    '=Costureira autônoma – 2022 – atual',
+    '- Ajusto roupas de 15 clientes',
+  )
+  test('no employer is asked for', () => expect(check('roles').status).toBe('full'))
+})
+
+describe('given an academic page', () => {
+  const studies = ['# Formação', 'Doutorado em Letras – UFRGS – 2012', '# Experiência']
+  const jobs = [
+    '=Professora – UFRGS – 2016 a 2023',
+    '- Dei aula a 4 turmas',
+    '=Professora – PUCRS – 2012 a 2016',
+    '- Dei aula a 2 turmas',
+  ]
+  test('its studies may come first', () => {
+    expect(checksOf(...head, ...studies, ...jobs)('order').status).toBe('none')
+    const publications = ['# Publicações', 'GUEDES, R. A escrita inicial. Letras de Hoje, 2019.']
+    expect(checksOf(...head, ...studies, ...jobs, ...publications)('order').status).toBe('full')
+  })
+  test('a row of measured tasks is no row of bare names, and no leader is spoken to', () =>
+    expect(checksOf(...head, ...studies, ...jobs)('tasks').params.context).not.toMatch(/duties|thin/))
+})
+
+describe('given words that a dictionary lacks', () => {
+  test('a short one beside another letter and a verb with its ending are no slips', () =>
+    expect(checksOf(...english, ...heating)('spelling').status).toBe('full'))
+})
+
+describe('given certificates or a final project among the studies', () => {
+  test.each([
+    ['ACS gas certificates, renewed 2023', 'courses'],
+    ['Final project: a lighter footrest in SolidWorks', 'projects'],
+  ])('"%s" is one of the %s', (line, kind) => {
+    const check = checksOf(
+      ...english,
+      ...heating,
+      '# Education',
+      'NVQ Level 3 Plumbing, Leeds City College, 2012',
+      line,
+    )
+    expect(check('extras').params.context).toBe(kind)
+  })
+})
+
+describe('what never went wrong', () => {
+  test('is no boast beside a number', () =>
+    expect(findEmpty('Faço 25 entregas por dia e nunca perdi um pedido')).toBeNull())
+  test('alone it is one', () => expect(findEmpty('Nunca perdi uma negociação')?.reason).toBe('boast'))
+  test('is a result that needs no number', () => {
+    const check = checksOf(...english, ...heating, '- Never had a complaint from a tenant')
+    expect(check('quantified').evidence.map(({ text }) => text)).not.toContain('Never had a complaint from a tenant')
+  })
+})
