@@ -1,14 +1,16 @@
-// Detects the columns of a page and puts its rows in reading order: `layOut`. It first takes apart what only looks
-// like columns: cards and sections side by side, dates or headings in cells, labels in a margin.
+// Detects the columns of a page and puts its rows in reading order: `layOut`. Texts with baselines of their own are columns;
+// of other pages it first takes apart what only looks like columns: cards, sections side by side, dates in cells, labels.
 import type { Placed, Row } from '../glyphs/lines'
 import { areMarginHeadings, findMarginEdge, inMargin } from './beside'
 import { crosses, cutAll } from './cuts'
+import { divide } from './divide'
 import { joinEntryCells } from './entry-cells'
 import { EDGE_TOLERANCE, findEdge } from './gutter'
 import { isPeriod } from './margins'
 import { liftNotes } from './notes'
 import { readCards, readSections } from './side-by-side'
 import { oneColumn, withEntries } from './stretches'
+import { findStrips } from './strips'
 
 /** The position where a page's columns divide, and which of them contains most of the text. */
 export type Gutter = { readonly edge: number; readonly main: 0 | 1 }
@@ -32,6 +34,12 @@ const rearrange = (before: readonly Row[], rows: readonly Row[]): Rearranged => 
  */
 export function layOut(read: readonly Row[], width: number, before: Gutter | null): Layout {
   const carded = readCards(read)
+  const strips = findStrips(carded, width)
+  const [widest] = strips.toSorted((a, b) => a.crossing - b.crossing)
+  if (widest) {
+    const lines = withEntries(divide(carded, strips), 0)
+    return { columns: 2, lines, gutter: { edge: widest.edge, main: before?.main ?? mainOf(lines) } }
+  }
   const uncarded = carded.filter(({ cells }) => !cells)
   const textEdge = findEdge(uncarded, width) ?? (before && goesOn(uncarded, before.edge, width) ? before.edge : null)
   const sections = rearrange(carded, before === null ? readSections(carded) : carded)

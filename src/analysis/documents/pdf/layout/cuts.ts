@@ -40,6 +40,30 @@ export function startsIn({ glyphs, segments }: Row): number[] {
   return [...new Set(starts)]
 }
 
+/** A text of a row between gaps that may be the edge of a column. */
+export type Piece = Pick<Segment, 'x' | 'end' | 'y' | 'size' | 'text'> & { readonly bold: boolean }
+
+/** The texts of a row, left to right. */
+export function piecesIn(row: Row): Piece[] {
+  if (row.glyphs.length === 0) return row.segments.map((one) => ({ ...one, bold: one.bold * 2 > one.characters }))
+  const starts = startsIn(row).toSorted((a, b) => a - b)
+  const letters: Row['glyphs'][number][][] = starts.map(() => [])
+  let at = 0
+  for (const glyph of row.glyphs) {
+    while (at + 1 < starts.length && !glyph.space && glyph.x >= starts[at + 1]! - 0.01) at++
+    letters[at]?.push(glyph)
+  }
+  return letters.flatMap((own) => {
+    const inks = own.filter(({ space }) => !space)
+    const [first] = inks
+    if (!first) return []
+    const end = inks.reduce((most, glyph) => Math.max(most, glyph.end), 0)
+    const size = inks.reduce((most, glyph) => Math.max(most, glyph.size), 0)
+    const text = own.map((glyph) => (glyph.space ? ' ' : glyph.text)).join('')
+    return [{ x: first.x, end, y: first.y, size, text, bold: first.bold }]
+  })
+}
+
 /** Whether a segment reaches over the edge on both sides by more than `tolerance` points. */
 export function crosses(segment: Segment, edge: number, tolerance: number): boolean {
   return segment.x < edge - tolerance && segment.end > edge + tolerance

@@ -104,7 +104,7 @@ function isOnlyDate(text: string): boolean {
  * True when nearly everything left of the edge is dates: a table or timeline whose left cells date the entries. Reading
  * them as a column would separate the dates from their entries.
  */
-export function areDateLabels(rows: readonly (readonly Segment[])[]): boolean {
+export function areDateLabels(rows: readonly (readonly Pick<Segment, 'text'>[])[]): boolean {
   const texts = rows.map((segments) => segments.map((segment) => segment.text).join(' '))
   const isDated = (text: string) =>
     durationPattern.test(text) ||

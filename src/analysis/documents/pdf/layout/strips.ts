@@ -1,0 +1,159 @@
+// Finds the strips between two texts of a page by their baselines: `findStrips`. No line of either text crosses such a
+// strip, however the edges of both are aligned, and the lines at its left stand level with those at its right by chance.
+import type { Row } from '../glyphs/lines'
+import { EXACT, type Piece, piecesIn } from './cuts'
+import { areDateLabels } from './margins'
+
+/** Share of the page's width at each side in which no column begins, and edges that are tried. */
+const OUTER = 0.15
+const EDGES = 40
+/** Lines of each text that stand beside the other one, at least: between two lines across both, and in all. */
+const BESIDE = 3
+const LINES = 6
+/** Points of the narrowest strip. */
+const NARROW = 5
+/** Font sizes within which two lines may stand level, and points by which one such distance varies in a page. */
+const NEAR = 0.35
+const LEVEL = 0.6
+/** Share of a text's lines that stand level with the other text by chance. */
+const BY_CHANCE = 0.6
+/** Font sizes between two lines of one text, and share of its lines that stand so near; labels stand farther apart. */
+const SPACING = 2.2
+const DENSE = 0.4
+/** How much larger than the text a heading is set. */
+const LARGER = 1.04
+
+type Placed = Piece & { readonly nth: number }
+/** What stands beside each other between two lines across the strip. */
+type Stretch = { readonly left: readonly Placed[]; readonly right: readonly Placed[] }
+/** `edge` is where the text at the right begins, `end` where the one at the left ends; `crossing` counts the rows across. */
+export type Strip = {
+  readonly edge: number
+  readonly end: number
+  readonly crossing: number
+  readonly stretches: readonly Stretch[]
+}
+
+const countRows = (pieces: readonly Placed[]): number => new Set(pieces.map(({ nth }) => nth)).size
+
+/** The pieces of both sides from where the second text begins to where the first one ends; null where they are few. */
+function besideEachOther(left: readonly Placed[], right: readonly Placed[]): Stretch | null {
+  if (left.length < BESIDE || right.length < BESIDE) return null
+  const top = Math.max(left[0]!.y, right[0]!.y)
+  const bottom = Math.min(left.at(-1)!.y, right.at(-1)!.y)
+  const [a, b] = [left, right].map((side) => side.filter(({ y, size }) => y >= top - size && y <= bottom + size))
+  return Math.min(countRows(a!), countRows(b!)) < BESIDE ? null : { left: a!, right: b! }
+}
+
+/** The strip at the left of an edge. */
+function stripAt(lines: readonly (readonly Placed[])[], edge: number): Strip {
+  const stretches: Stretch[] = []
+  let [left, right]: Placed[][] = [[], []]
+  let crossing = 0
+  const close = () => {
+    const stretch = besideEachOther(left!, right!)
+    if (stretch) stretches.push(stretch)
+    left = []
+    right = []
+  }
+  for (const pieces of lines)
+    if (pieces.some((piece) => isAcross(piece, edge))) {
+      crossing++
+      close()
+    } else for (const piece of pieces) (piece.x < edge - EXACT ? left! : right!).push(piece)
+  close()
+  const end = Math.max(0, ...stretches.flatMap((one) => one.left.map((piece) => piece.end)))
+  return { edge, end, crossing, stretches }
+}
+
+export const isAcross = ({ x, end }: Pick<Piece, 'x' | 'end'>, edge: number): boolean => x < edge - EXACT && end > edge
+
+/** The edges at which texts begin, those that the fewest rows cross first. */
+function edgesOf(lines: readonly (readonly Placed[])[], width: number): number[] {
+  const pieces = lines.flat()
+  const across = new Int32Array(Math.ceil(width) + 2)
+  const at = (x: number) => Math.min(across.length - 1, Math.max(0, Math.ceil(x)))
+  for (const { x, end } of pieces) {
+    across[at(x + EXACT)]!++
+    across[at(end)]!--
+  }
+  for (let x = 1; x < across.length; x++) across[x]! += across[x - 1]!
+  const edges = new Set(pieces.map(({ x }) => Math.floor(x)))
+  return [...edges]
+    .filter((x) => x > width * OUTER && x < width * (1 - OUTER) && across[x]! <= lines.length - LINES)
+    .toSorted((a, b) => across[a]! - across[b]! || a - b)
+    .slice(0, EDGES)
+}
+
+type Line = Pick<Piece, 'y' | 'size' | 'text' | 'bold'>
+/** The lines of a text between two edges: the piece of each row nearest to the other text, with the words of all. */
+function linesOf(pieces: readonly Placed[], from: number, to: number, isRight: boolean): Line[] {
+  const inside = pieces.filter(({ x }) => x >= from - EXACT && x < to - EXACT)
+  return [...Map.groupBy(inside, ({ nth }) => nth).values()].map((own) => {
+    const nearest = (isRight ? own[0] : own.at(-1))!
+    return { ...nearest, text: own.map(({ text }) => text).join(' ') }
+  })
+}
+
+/** Share of the lines at one side, headings left out, that stand level with a line at the other, all by one distance. */
+function levelShare(side: readonly Line[], other: readonly Line[]): number {
+  const body = side.map(({ size }) => size).toSorted((a, b) => a - b)[side.length >> 1] ?? 0
+  const texts = side.filter(({ size, bold }) => !bold && size <= body * LARGER)
+  let at = 0
+  const distances = texts.flatMap(({ y, size }) => {
+    while (at + 1 < other.length && Math.abs(other[at + 1]!.y - y) <= Math.abs(other[at]!.y - y)) at++
+    const near = (other[at]?.y ?? Number.POSITIVE_INFINITY) - y
+    return Math.abs(near) <= size * NEAR ? [near] : []
+  })
+  const sorted = distances.toSorted((a, b) => a - b)
+  let [from, most] = [0, 0]
+  for (const [to, distance] of sorted.entries()) {
+    while (distance - sorted[from]! > LEVEL) from++
+    most = Math.max(most, to - from + 1)
+  }
+  return most / Math.max(1, texts.length)
+}
+
+const isDense = (lines: readonly Line[]): boolean => {
+  const near = lines.slice(1).filter(({ y, size }, at) => y - lines[at]!.y <= Math.max(size, lines[at]!.size) * SPACING)
+  return near.length >= lines.length * DENSE
+}
+
+/**
+ * How much the texts beside a strip, up to the strips around it, are one text: 0 for two columns, most where one is dates,
+ * labels or notes that stand level with the other.
+ */
+function dependence(strips: readonly Strip[], at: number): number {
+  const { edge, stretches, crossing } = strips[at]!
+  const pieces = stretches.flatMap((one) => [...one.left, ...one.right])
+  const isBound = (one: Strip) => one.crossing <= crossing || !pieces.some((piece) => isAcross(piece, one.edge))
+  const from = strips.slice(0, at).findLast(isBound)?.edge ?? 0
+  const to = strips.slice(at + 1).find(isBound)?.edge ?? Number.POSITIVE_INFINITY
+  const left = stretches.flatMap((one) => linesOf(one.left, from, edge, false))
+  const right = stretches.flatMap((one) => linesOf(one.right, edge, to, true))
+  const level = Math.max(levelShare(left, right), levelShare(right, left))
+  if (level >= BY_CHANCE) return 1 + level
+  const isText = (lines: readonly Line[]) =>
+    lines.length >= LINES && isDense(lines) && !areDateLabels(lines.map((line) => [line]))
+  return isText(left) && isText(right) ? 0 : 1 / (1 + Math.min(left.length, right.length))
+}
+
+/** The strips of a page, from the left; those inside one text are left out, the surest first. */
+export function findStrips(rows: readonly Row[], width: number): Strip[] {
+  const lines = rows.map((row, nth) => (row.cells ? [] : piecesIn(row).map((piece) => ({ ...piece, nth }))))
+  const free: Strip[] = []
+  for (const edge of edgesOf(lines, width)) {
+    if (free.some((one) => one.end < edge && edge <= one.edge)) continue
+    const strip = stripAt(lines, edge)
+    const isApart = free.every((one) => one.end >= strip.edge || one.edge <= strip.end)
+    if (isApart && strip.stretches.length > 0 && edge - strip.end >= NARROW) free.push(strip)
+  }
+  let strips = free.toSorted((a, b) => a.edge - b.edge)
+  while (strips.length > 0) {
+    const dependences = strips.map((_, at) => dependence(strips, at))
+    const most = Math.max(...dependences)
+    if (most === 0) break
+    strips = strips.toSpliced(dependences.indexOf(most), 1)
+  }
+  return strips
+}
