@@ -32,6 +32,7 @@ import { careerChange } from './skills/change'
 import { isSureOccupation, occupationOf } from './skills/occupation'
 import { suggestKeywords } from './skills/suggest'
 import { sureSkills } from './skills/sure'
+import { tradeOf, tradeWordsIn } from './skills/trade-words'
 import { unknownSkills } from './skills/unknown'
 
 /** The checks that look at the described work; `scoreWith` measures them again. */
@@ -122,7 +123,18 @@ const outcomesOf = (resume: Resume, isCopied: (text: string) => boolean) => {
   // Before a first job the care of somebody's own family is what they have done.
   const ofCarer = isCarer(resume) || isBeginner(resume)
   const work = workSentences(blocks, ofCarer)
-  const unknown = tasksIn(work) >= BELIEVED ? unknownSkills(resume) : []
+  const listed = tasksIn(work) >= BELIEVED ? unknownSkills(resume) : []
+  const trade = tradeOf(resume)
+  const unknown = trade
+    ? [
+        ...listed,
+        ...tradeWordsIn(
+          resume,
+          trade,
+          [...sure, ...listed].map(({ mark }) => mark),
+        ),
+      ]
+    : listed
   const images = imagesIn(blocks)
   const empty = emptySentences(resume, images, ofPost)
   const doubted = doubtedClaims(resume)

@@ -47,8 +47,8 @@ export const occupationOf = (resume: Resume, skills: SkillsFound): Occupation | 
 
 /** Different places of a page that must name an occupation before anything is suggested of it. */
 const SIGNS = 2
-/** Work beside what somebody is. */
-const onTheSide =
+/** Work beside what somebody is. Folded. */
+export const onTheSide =
   /(?<!\p{L})(?:bicos?|freelas?|quebra[- ]galho|renda extra|side (?:job|gig|hustle)|odd jobs?)(?!\p{L})/u
 /** Skills of an occupation that together are a sign of it. */
 const KNOWN = 2

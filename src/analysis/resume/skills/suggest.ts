@@ -7,6 +7,7 @@ import type { SkillsFound } from './index'
 import { isLeader, leaderSkillsIn } from './leader'
 import { matchSkills } from './match'
 import type { Occupation } from './occupations'
+import { missingTradeWords, tradeOf } from './trade-words'
 
 /** Most suggestions; more would discourage. */
 const MAX_SUGGESTIONS = 10
@@ -43,20 +44,12 @@ const implied: Readonly<Record<string, readonly string[]>> = {
 
 /** Skills of a part of an occupation: suggested only where title, headline or opening name that part. */
 const ofPart: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/eletr|electr|automac|automation/, ['Instalações elétricas', 'Elétrica industrial', 'NR-10', 'CLP']],
-  [/encanad|plumb|hidraul|predial|building|pedreir|engenh|engineer|mestre/, ['Hidráulica']],
-  [/predial|manutencao|maintenance|zelad|building|facilit/, ['Manutenção predial']],
   [
     /engenh|engineer|arquit|architect|mestre|tecnic|technician|gerente|manager|coorden/,
     ['AutoCAD', 'Revit', 'MS Project', 'Gestão de obras', 'Orçamento de obras'],
   ],
   [/laborat|biomed|farmac|pharmac|medic[oa]|physician/, ['Exames laboratoriais']],
   [/medic[oa]|farmac|enferm|nurs|physician|laborat/, ['Triagem']],
-  [
-    /hotel|pousada|hosped|recep|turismo|tourism|reserv|guest|bordo|voo|cabin|flight/,
-    ['Check-in e check-out', 'Hotelaria', 'Reservas'],
-  ],
-  [/bar(?!ist)|drink|garcom|garconete|wait(?:er|ress)|mixolog/, ['Bar e bebidas']],
   // Of those who touch patients.
   [/^(?!.*(?:psicolog|psycholog))/su, ['Biossegurança', 'Primeiros socorros', 'Segurança do paciente']],
   [
@@ -93,9 +86,20 @@ const isWritten = (name: string, words: readonly string[]): boolean => {
   return nameWords.length > 0 && missing.length <= nameWords.length * UNWRITTEN
 }
 
+/** Occupations of many trades, of which each has words of its own: without those (trade-words/) nothing is suggested. */
+const ofManyTrades = new Set(
+  'cleaning care kitchen driving logistics production maintenance construction retail beauty land hospitality security support'.split(
+    ' ',
+  ),
+)
+
+/** Those of an office in such an occupation have the skills of all of it: "analista de logística". */
+const officeTitle =
+  /analist|analyst|coordenador|coordinator|gerente|manager|comprador|buyer|planner|planejador|engenheir|engineer/
+
 /**
- * At most 10 skills of `occupation`, the résumé's, that no part of the page names, in the document's language. Studies
- * count here: who learned it there need not be asked for it.
+ * At most 10 skills that no part of the page names, in the document's language: of the person's own trade, or else of
+ * `occupation`, the résumé's. Studies count here: who learned it there need not be asked for it.
  */
 export const suggestKeywords = (resume: Resume, skills: SkillsFound, occupation: Occupation | null): string[] => {
   const anywhere = resume.lines.flatMap(({ text }) => matchSkills(text)).map(({ skill }) => skill.id)
@@ -103,14 +107,18 @@ export const suggestKeywords = (resume: Resume, skills: SkillsFound, occupation:
     [...skills.found.map(({ id }) => id), ...anywhere].flatMap((id) => [id, ...(implied[id] ?? [])]),
   )
   const words = [...new Set(resume.lines.flatMap(({ text }) => wordsOf(text)))]
+  const trade = tradeOf(resume)
   // Who led in one field and asks for work in another is asked for the skills of the other.
   const leads = isLeader(resume.roles[0]?.title ?? null) && careerChange(resume) === null
   const wanted = leads ? leaderSkillsIn(occupation) : occupation?.skills
-  return ((occupation && wanted) ?? [])
-    .filter(
-      (id) => !present.has(id) && isOfPart(id, resume) && !(resume.language === 'pt' ? foreign : brazilian).has(id),
-    )
-    .flatMap((id) => skillById.get(id)?.name[resume.language] ?? [])
+  const isOfOffice = officeTitle.test(fold(resume.roles[0]?.title ?? ''))
+  const ofOccupation = () =>
+    (occupation && (!ofManyTrades.has(occupation.id) || isOfOffice) ? (wanted ?? []) : [])
+      .filter(
+        (id) => !present.has(id) && isOfPart(id, resume) && !(resume.language === 'pt' ? foreign : brazilian).has(id),
+      )
+      .flatMap((id) => skillById.get(id)?.name[resume.language] ?? [])
+  return (trade ? missingTradeWords(resume, trade) : ofOccupation())
     .filter((name) => !isWritten(name, words))
     .slice(0, MAX_SUGGESTIONS)
 }

@@ -28,6 +28,7 @@ Saúde mental = Mental health : caps
 SUS : sistema unico de saude
 Biossegurança = Biosafety : controle de infeccao, infection control, ccih
 Segurança do paciente = Patient safety
+Vigilância sanitária = Health surveillance : vigilancia epidemiologica
 COREN
 CRM médico : crm-sp
 HPLC : uhplc, clae, cromatografia liquida, cromatografia liquida de alta eficiencia, high performance liquid chromatography, high-performance liquid chromatography
@@ -80,7 +81,7 @@ Design instrucional = Instructional design
 export const logistics = `
 Logística = Logistics : operacoes logisticas, logistic operations
 Controle de estoque = Inventory control : gestao de estoque, controle de estoques, inventory management, stock control, gestao de estoques, estoque
-Inventário = Stocktaking : inventarios, contagem de estoque, inventario rotativo, cycle counting, stock count, stock counts, stock counting
+Inventário = Stocktaking : inventarios, contagem de estoque, inventario rotativo, inventario ciclico, inventarios ciclicos, cycle counting, stock count, stock counts, stock counting
 Almoxarifado = Warehouse : warehousing, deposito, armazenagem, warehouse operations, warehouse management
 Expedição = Shipping and receiving : expedicao de mercadorias, expedicao de produtos
 Recebimento de mercadorias = Goods receiving : recebimento, recebimento de materiais, conferencia de mercadorias, receiving
@@ -144,6 +145,7 @@ OSHA
 EPI = Personal protective equipment : uso de epi, equipamentos de protecao individual, ppe
 Caldeiraria = Boilermaking : caldeireiro, caldeiraria industrial
 Corte térmico = Thermal cutting : macarico, oxicorte, corte a plasma, corte com plasma, plasma cutting, oxy-fuel cutting
+ECS Gold Card : ecs card, jib gold card
 Qualificação de soldador = Welder qualification : 6g, asme ix, soldador qualificado
 Soldagem = Welding : solda mig, solda, mig/mag, tig, solda eletrica
 Usinagem = Machining : torno, fresa, torneiro mecanico
