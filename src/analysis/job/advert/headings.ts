@@ -68,7 +68,7 @@ const wished = anyOf(
 
 /** Maximum words of such a heading, and of one marked by a colon, Markdown or HTML. */
 const LOOSE_WORDS = 6
-const MARKED_WORDS = 10
+const MARKED_WORDS = 14
 
 /** The section a phrase opens, or null: "Requisitos e qualificações", "Diferenciais da vaga", "About Acme". */
 export const sectionOf = (text: string, marked = false): Section | null => {
@@ -99,6 +99,9 @@ export const sectionOf = (text: string, marked = false): Section | null => {
   )
 }
 
+/** "What are the key responsibilities of the role?", "You will have...": a heading by its sign. Folded. */
+const question = /^(?:what|which|o que|qual|quais|como) .*\?$|^(?:we|you|voce).*(?:\.{3}|…)$/u
+
 /** The section of a heading and the text after it on the same line; null for a line of text. */
 export const headingOf = (line: AdvertLine): { readonly section: Section; readonly rest: string } | null => {
   const colon = line.text.indexOf(':')
@@ -111,7 +114,7 @@ export const headingOf = (line: AdvertLine): { readonly section: Section; readon
         rest,
       }
   }
-  if (/[.;,]$/.test(line.text) || line.bullet) return null
-  const section = sectionOf(line.text, line.level < PLAIN || line.text.endsWith(':'))
+  if ((/[.;,]$/.test(line.text) && !line.text.endsWith('...')) || line.bullet) return null
+  const section = sectionOf(line.text, line.level < PLAIN || line.text.endsWith(':') || question.test(fold(line.text)))
   return section ? { section, rest: '' } : null
 }

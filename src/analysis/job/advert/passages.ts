@@ -37,6 +37,19 @@ const PARAGRAPH = 20
 const endsList = ({ lines: parsed }: Passage, lines: readonly AdvertLine[], at: number): boolean =>
   parsed.length > 1 && lines[at - 1]?.bullet === true && lines[at]?.bullet === false && lines[at]?.apart === true
 
+/** "Contract:", "Salário:": fields of one value; folded. */
+const field =
+  /^(?:salary|salario|pay|rate|contract|contrato|hours|horario|working hours|schedule|shifts?|jornada|carga horaria|regime|job type|tipo de contrat\p{L}+|location|local|department|grade|band)\s*:?$/u
+/** Words of a sentence that no field holds. */
+const SENTENCE_WORDS = 14
+/** True for prose below the value of a field, which is no part of it: "Contract:", "Bank", "We are a care home for …". */
+const endsField = ({ heading, lines: parsed }: Passage, { text, bullet }: AdvertLine): boolean =>
+  parsed.length > 0 &&
+  !bullet &&
+  /\.$/.test(text) &&
+  tokens(text).length >= SENTENCE_WORDS &&
+  field.test(fold(heading.split(':', 1)[0] ?? ''))
+
 /** Sentences of work that is given which make a paragraph one about the job: one alone may praise the place. */
 const GIVEN = 2
 
@@ -100,7 +113,10 @@ export const toPassages = (lines: readonly AdvertLine[]): Passage[] => {
     } else if (unknown && !below) {
       passages.push({ section: 'unknown', heading: text, lines: [] })
       level = line.level
-    } else if (!heading && (endsList(current, lines, at) || asksAgain(current, lines, at))) {
+    } else if (
+      !heading &&
+      (endsList(current, lines, at) || endsField(current, line) || asksAgain(current, lines, at))
+    ) {
       passages.push({ section: 'open', heading: '', lines: [{ text, number, bullet }] })
       level = line.level
     } else if (!heading) current.lines.push({ text, number, bullet })

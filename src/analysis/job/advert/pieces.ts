@@ -2,6 +2,7 @@
 import { anyOf } from '../../phrases'
 import { fold } from '../../resume/reading/text'
 import { educationIn } from '../levels/education'
+import { byHiring } from './hiring'
 import { isOwnWish } from './needs/cues'
 import { withoutAccepted } from './text/waived'
 
@@ -71,6 +72,7 @@ export const pieces = (text: string): string[] =>
       /(?<=[;!?])\s+|(?<![\s.(^](?:ex|exp|etc|jr|sr|dr|dra|min|max|art|av|n|inc|incl|excl|approx|e\.g|i\.e|ph\.d)\.)(?<=\.)\s+(?=[\p{Lu}\p{N}•-])|\s+[•●▪*]\s+/iu,
     )
     .flatMap((sentence) => sentence.split(/,?\s+(?:mas|porém|porem|but|however)\s+(?!também|tambem|also)/iu))
+    .flatMap(byHiring)
     .flatMap((sentence) => sentence.split(ownSubject))
     // "You will hold QTS, and be committed to safeguarding": the law stands apart.
     .flatMap((sentence) => sentence.split(/,? (?:and )?(?=be committed to (?:the )?safeguarding)/iu))

@@ -2,6 +2,7 @@
 
 import { fold, tokens } from '../../resume/reading/text'
 import { sectionOf } from './headings'
+import { describesPerson } from './hiring'
 import { isMessage } from './messages/clauses'
 import { messageSentences } from './messages/messages'
 import { isNameList, isTaskList, namesOf } from './name-lists'
@@ -118,7 +119,8 @@ export const toSentences = (lines: readonly AdvertLine[]): Sentence[] => {
     const section = sections[at] ?? 'open'
     const isLoose = section === 'open' || passage.section === 'unknown'
     const sentences = (parsed[at] ?? []).map(
-      (one): Sentence => (isLoose && ofEmployer.has(one) ? { ...one, part: 'company' } : one),
+      (one): Sentence =>
+        isLoose && ofEmployer.has(one) && !describesPerson(one.text) ? { ...one, part: 'company' } : one,
     )
     if (section !== 'open') return sentences
     // Below a list of requirements other passages ask only in so many words, and what opens like a task is no duty there.

@@ -17,8 +17,8 @@ const whenNeeded = anyOf(
 const learnt = anyOf(
   String.raw`
     \b(
-      gain|build|develop|enhance|expand|broaden|further|share|consolidate|acquire|grow|increase|learn|leverage|utili[sz]e
-    )(ing|s)? ((your|their|our|new|existing|valuable|further|extensive|more|a|the|and|broad|range|of|wide|clinical|professional|leadership|management|personal) ){0,6}(skills?
+      gain|build|develop|enhanc|expand|broaden|further|shar|consolidat|acquir|grow|increas|learn|leverag|utili[sz]
+    )(e|es|ing|s)? ((your|their|our|new|existing|valuable|further|extensive|more|a|the|and|broad|range|of|wide|clinical|professional|leadership|management|personal) ){0,6}(skills?
     experience|knowledge|expertise|understanding)\b
     \b(desenvolver|ampliar|aprimorar|aplicar|expandir) ((suas|seus|novas|novos|as|os) )?(habilidades|conhecimentos|competencias)( e (habilidades|conhecimentos|competencias))?
   `,
@@ -67,6 +67,12 @@ const offered = anyOf(String.raw`
   )
   take advantage of|access to (the following|our|a range of) (\p{L}+ )?benefits
 `)
+
+/** "Do you want to be part of a team?": what an advert says to make people read on. Folded. */
+export const isPitch = (folded: string): boolean =>
+  /^(?:do you want|would you (?:like|love)|are you (?:looking|searching|ready|seeking)|(?:want|looking|ready|fancy|quer|procura|busca) (?!.*\b(?:experienc|qualified|registered|experienced)))\b[^.]*\?$/u.test(
+    folded,
+  )
 
 const person = anyOf(String.raw`
   candidates?|applicants?|post ?holders?|person|individuals?|someone|somebody|you|your|who|must|essential|required
@@ -117,6 +123,7 @@ const waysToApply = anyOf(
       for (further|more|any|an?) (further )?(information|details|informal|queries|discussion)
       (any )?(further )?(informal|initial) (enquir\w+|inquir\w+|visits?|discussions?|chats?|conversations?)
       (please|to) (contact|call|e-?mail|note|ring|telephone)\b|(any )?(queries|questions|enquiries) (please|to|should|can)
+      (open|opens|close|closes|closed) for applications|click (the|on|here|this)
       if you (are interested|would like (more|further|to (know|discuss|find))|have any (questions|queries))|closing date
       interviews? (will|are|is|date)|(we reserve|the trust reserves) the right
       (this|the) (advert|vacancy|post) (will|may) close|visits? and[ ]

@@ -1,6 +1,7 @@
 // Gives a sentence of an advert its part by its words alone, where no heading does. The patterns expect folded text.
 import { fold } from '../../../resume/reading/text'
 import type { Part } from '../../result'
+import { describesPerson } from '../hiring'
 import * as employer from '../phrases/employer'
 import * as person from '../phrases/person'
 import * as work from '../phrases/work'
@@ -9,7 +10,16 @@ import { opensWork } from '../tasks/opens-work'
 import { asksInFrame, wishesInFrame } from '../terms/frames'
 import { asksByOpener } from '../terms/openers'
 import { isWorkVerb } from '../terms/vocabulary'
-import { givenAsWork, isAboutEmployer, isGiven, isHowToApply, isPerk, offersGrowth, withoutAsides } from './asides'
+import {
+  givenAsWork,
+  isAboutEmployer,
+  isGiven,
+  isHowToApply,
+  isPerk,
+  isPitch,
+  offersGrowth,
+  withoutAsides,
+} from './asides'
 import { hasCondition } from './has-condition'
 import { asksPerson, ellipticPart, givesWork, offersPerson, wishesFor } from './prose'
 
@@ -42,11 +52,12 @@ const cues: readonly Cue[] = [
       employer.phone.test(entire) ||
       isHowToApply(entire),
   ),
-  when('company', ({ folded }) => employer.equality.test(folded)),
+  when('company', ({ folded }) => employer.equality.test(folded) || isPitch(folded)),
   when('company', ({ text, folded }) => employer.story.test(text) && !employer.hiring.test(folded)),
   when('required', ({ folded }) => person.invitations.test(folded)),
   when('duties', ({ folded }) => introducesTasks.test(folded) || namesResponsibility.test(folded)),
   when('desirable', ({ folded }) => wishesInFrame(folded) || person.wishes.test(folded) || wishesFor(folded)),
+  when('required', ({ text }) => describesPerson(text)),
   when('benefits', ({ entire, folded }) => offersPerson(folded) || offersGrowth(entire) || isPerk(entire)),
   when('company', ({ text, folded }) => isAboutEmployer(folded) && !employer.ourTools.test(text)),
   when('duties', ({ folded }) => givenAsWork(folded) && !person.requests.test(folded)),

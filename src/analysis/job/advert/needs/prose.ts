@@ -1,6 +1,7 @@
 // Decides whether a sentence in prose asks something of the person, gives them work or offers them something. Folded
 // text; every repetition is bounded.
 import {
+  byJob,
   closing,
   conditional,
   demand,
@@ -21,7 +22,8 @@ export const asksPerson = (folded: string): boolean =>
   expected.test(folded) || demand.test(folded) || employer.test(folded) || vital.test(folded)
 
 /** True where the sentence is about the person's future work. */
-export const givesWork = (folded: string): boolean => work.test(folded)
+export const givesWork = (folded: string): boolean =>
+  work.test(folded) || (/ (?:will|would|shall|must|may|should) /.test(folded) && byJob.test(folded))
 
 /** "You'll get a share of tips", "you can expect a friendly team": nothing is asked for. */
 export const offersPerson = (folded: string): boolean =>

@@ -49,6 +49,7 @@ export const headingPhrases: Readonly<Record<Section, string>> = {
     tipo de contratacao | contrato | forma de contratacao | modelo de contratacao | vencimento | vencimentos | vencimento base | por que trabalhar conosco | porque trabalhar conosco | o que voce vai encontrar aqui | o que voce ganha | auxilios |
     benefits | our benefits | perks | perks and benefits | benefits and perks | what we offer | we offer | what you get | what you'll get | voce vai ter | o que voce vai ter | voce tera | what's in it for you | compensation | salary | salary range | pay | pay range |
     our offer | the offer | offer | nossa oferta | aqui voce encontra | o que voce encontra aqui | o que tem aqui | in return |
+    our commitment to you | our promise to you | what you can expect | what you can expect from us | working for us | our rewards | rewards | why choose us |
     schedule | working hours | hours | shift | contract | employment type | job type | why join us | why work with us | why us | why you'll love working here`,
   company: `sobre a empresa | sobre nos | sobre o time | sobre a equipe | o time | por dentro do time | a equipe | nosso time | quem somos | a empresa | nossa empresa | conheca a empresa | conheca-nos | nossa cultura | cultura | nossos valores | valores |
     nossa missao | nosso proposito | nossa historia | jeito de ser | diversidade | diversidade e inclusao | inclusao | about us | about the company | who we are | our company |

@@ -72,6 +72,22 @@ export const vital = new RegExp(`\\b(?:${needed})`, 'u')
 export const expected =
   /\bexpects? you to\b|^(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|ten)\+? years?['’]? .{0,30}\b(?:in|on|of|with|as|at)\b/
 
+/** The job by its name, and pronouns for who has it: "the Associate Chemist II will", "the role holder will". */
+const jobholder = either(String.raw`
+  they|s?he|he/she|s/he
+  (the|this|each|every|an?) ([\p{L}&/-]{1,16} ){0,5}?(
+    (role|job|post) ?holders?|person
+    (?!(employer|cent(er|re)|provider|customer|user|partner|director|visitor|investor|number|order|letter|matter|chapter|paper)\b)[\p{L}-]{2,14}(er|or|ist|ian|ant)
+    nurse|clerk|chef|lead|midwife|technologist
+  )s?( [ivx]{1,3})?
+`)
+
+/** Work that is given to them: "the Associate Chemist II will draft reports". */
+export const byJob = anyOf(
+  String.raw`(?<![\p{L}])${jobholder}${will}(?! (be (?!(responsible|accountable|required|expected|asked|tasked|involved|in charge|(?!joining)\p{L}+ing)\b)|have|need|hold|possess|get|receive|enjoy|earn|join|benefit|find|report to)\b) \p{L}`,
+  anywhere,
+)
+
 export const work = anyOf(
   String.raw`
     (?<![\p{L}])${person}(${will}|['’]re| are| is| typically| also)(?! (be (paid|given|offered|joining|based|working|part)|get|receive|enjoy|earn|join|benefit|have|love|find)) \p{L}

@@ -1,5 +1,6 @@
 // Words around the name of a skill that are no part of it, and names that are no skills. Folded text.
 import { anyOf, anywhere, atStart } from '../../../phrases'
+import { deedNames } from '../tasks/deeds'
 
 /** What stands between the terms of a list. */
 export const separators = anyOf(
@@ -170,15 +171,7 @@ export const workplaces =
   /\b(?:oficina|loja|empresa|escritorio|unidade|bairro|regiao|centro|zona|clinica|hospital|escola|colegio|restaurante|posto|shop|office|practice|store|branch|depot|warehouse|firm|company|hotel|salon|yard|farm)\b/
 
 /** What is done to something: "leitura" of "leitura e interpretação de projetos". */
-export const deeds = anyOf(
-  `
-    leitura|interpretacao|elaboracao|execucao|planejamento|preparo|preparacao|montagem|instalacao|manutencao|emissao
-    controle|acompanhamento|organizacao|realizacao|desenvolvimento|implantacao|implementacao|revisao|criacao|analise
-    definicao|passagem|operacao|avaliacao|conferencia|separacao|registro|apuracao|aplicacao|gestao|coordenacao|supervisao
-    monitoramento
-  `,
-  { before: '^\\s*', after: '\\s*$' },
-)
+export const deeds = anyOf(deedNames, { before: '^\\s*', after: '\\s*$' })
 
 /** "Paciência com cachorro bravo", "kind to nervous owners": the receiver of a trait is no skill. */
 export const traits = anyOf(

@@ -1,5 +1,6 @@
 // Phrases with which an advert names the work. Folded text.
 import { anyOf } from '../../../phrases'
+import { deedNames } from '../tasks/deeds'
 
 export const tasks = anyOf(String.raw`
   voce (vai|ira|sera|fara)|ficara? (responsavel|por conta|a cargo)
@@ -11,7 +12,7 @@ export const tasks = anyOf(String.raw`
   faz(em)? parte d[aeo] ((nosso|nossa|seu|sua|a) )?(rotina|dia|trabalho|servico|funcao)|^e com voce\b
   quem (trabalha|entra|atua) (aqui|conosco|com a gente) [a-z]+
   (contrata|procura|busca|seleciona(ndo)?|admite|precisa de) [^.]{3,80} (para|pra) (\p{L}{3,14}[aei]r|atendimento|producao|manutencao|montagem|preparo|apoio)\b
-  you would|you'd|shall (perform|produce|prepare|assess|complete)|sera responsavel|responsavel por|responsabilidades?
+  you would|you'd|shall (perform|produce|prepare|assess|complete)|sera responsavel|responsavel (por|pel[oa]s?)|responsabilidades?
   ira (atuar|realizar)|atuara|para atuar|atuacao(?! anterior| previa| comprovada)|atividades|atribuicoes
   principais tarefas|you will|you'll|will be responsible|responsible for|responsibilities|in this role|duties|your role
 `)
@@ -21,15 +22,10 @@ export const taskOpening =
   /^(?:\p{L}{2,}[aei]r\b|(?:build|design|own|lead|manage|develop|maintain|ship|review|support|create|help|ensure|collaborate|partner|prepare|deliver|analy[sz]e|monitor|assist|provide|coordinate|drive|handle|perform|conduct|plan|answer|process)\b)/u
 
 /** Opening of a duty as a noun: "Apuração de impostos", "Acompanhamento dos contratos". */
-export const taskNouns = anyOf(
-  `
-    atendimento|apoio|suporte|auxilio|interacao|controle|emissao|apuracao|reporte|analise|elaboracao|acompanhamento
-    execucao|realizacao|preparacao|preparo|organizacao|conferencia|lancamento|conciliacao|reconciliacao|gestao|coordenacao
-    supervisao|manutencao|participacao|desenvolvimento|planejamento|recebimento|separacao|montagem|limpeza|registro
-    cadastro|monitoramento
-  `,
-  { before: '^', after: ' (?:e [\\p{L}]{4,16} )?(?:d[aeo]s?|ao?s?|em|n[ao]s?) ' },
-)
+export const taskNouns = anyOf(deedNames, {
+  before: '^',
+  after: ' (?:e [\\p{L}]{4,16} )?(?:d[aeo]s?|ao?s?|em|n[ao]s?) ',
+})
 
 /** "A melhor experiência do usuário" is a goal of the work, not experience of the candidate. */
 export const othersExperience =

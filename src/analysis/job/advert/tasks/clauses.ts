@@ -1,7 +1,7 @@
 // Cuts a sentence into clauses and a clause to the words of its task, at most nine.
 import type { TextLanguage } from '../../../text-language'
 import type { Span } from '../terms/span'
-import { isBareDeed, opensClause } from './openings'
+import { isBareDeed, isDeed, opensClause } from './openings'
 import { circumstance, halfPhrase, isSmallWord, lightVerb, namesNoTask, tail } from './task-words'
 
 /** Most words of a task. */
@@ -9,7 +9,7 @@ const WORDS = 9
 
 /** What may part two clauses; a number keeps its comma, and "and" its own spaces. */
 const joint =
-  /\s*[;,](?!\d)\s*(?:(?:and\/or|e\/ou|and|or|e|ou|as well as|bem como|assim como|alem de)\s+)?|\s+(?:and\/or|e\/ou|and|or|e|ou|&|as well as|bem como|assim como)\s+|\s*[.:!?](?:\s+|$)|\s+[–-]\s+/gu
+  /\s*[;,](?!\d)\s*(?:(?:and\/or|e\/ou|and|or|e|ou|as well as|bem como|assim como|alem d[aeo]s?)\s+)?|\s+(?:and\/or|e\/ou|and|or|e|ou|&|as well as|bem como|assim como)\s+|\s*[.:!?](?:\s+|$)|\s+[–-]\s+/gu
 
 const adverb = /^(?!family|assembly|supply|reply|weekly|monthly)\p{L}{3,14}(?:ly|mente)$/u
 /** The words of a clause, without the commas between them. */
@@ -28,6 +28,10 @@ const opensAnother = (words: string, first: string, language: TextLanguage): boo
     namesNoTask.test(words) ||
     isBareDeed(/^[\p{L}-]+/u.exec(words)?.[0] ?? '', language))
 
+/** "Oversees the configuration, allocation and use of disks": a noun of action waits for the object of the next one. */
+const waits = (words: string, next: string, language: TextLanguage): boolean =>
+  isDeed(/[\p{L}-]+$/u.exec(words)?.[0] ?? '', language) && isDeed(/^[\p{L}-]+/u.exec(next)?.[0] ?? '', language)
+
 /** The clauses of a text: verbs that share an object stay together, as do the objects of one verb. */
 export const clausesOf = (folded: string, from: number, language: TextLanguage): Span[] => {
   const clauses: Span[] = []
@@ -41,7 +45,8 @@ export const clausesOf = (folded: string, from: number, language: TextLanguage):
     const deed = words.replace(lightVerb[language], '')
     if (
       !closes &&
-      ((isBareDeed(deed, language) && !namesNoTask.test(folded.slice(next))) ||
+      (waits(words, folded.slice(next), language) ||
+        (isBareDeed(deed, language) && !namesNoTask.test(folded.slice(next))) ||
         !opensAnother(folded.slice(next), words, language))
     )
       continue

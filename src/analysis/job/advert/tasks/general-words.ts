@@ -39,7 +39,7 @@ const generalNouns = {
     assistance guidance direction attention compliance communication contact initiative everything anything everyone people
     person function operation skill reasonable commensurate adhoc minute second front
     date appropriate necessary knowledge ability attitude professionalism accountability trust attendance priority feedback input insight part place step lead key new good high clean less own small large big great strong full
-    accordance addition example instruction discretion risk safety schedule programme program capacity outcome requirement whole`),
+    crucial vital pivotal active important integral accordance addition example instruction discretion risk safety schedule programme program capacity outcome requirement whole`),
 } as const
 
 /** Fewest letters of a word that says something. */

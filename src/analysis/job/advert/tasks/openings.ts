@@ -3,6 +3,7 @@ import { anyOf, anywhere } from '../../../phrases'
 import { verbBases } from '../../../resume/reading/experience/tasks/verbs'
 import type { TextLanguage } from '../../../text-language'
 import { isWorkVerb } from '../terms/vocabulary'
+import { deed } from './deeds'
 
 /** Verbs that open a task in adverts of any trade. */
 const listed = `
@@ -60,33 +61,25 @@ const thirdPerson = new RegExp(
 /** Adjectives and nouns that end like a verb. */
 const adjectives =
   'escolar|hospitalar|familiar|particular|regular|similar|militar|popular|preliminar|complementar|celular|lugar|radar|mulher|qualquer|talher|poder|dever|prazer|lazer|carater|interdisciplinar|multidisciplinar|modular|ocular|molecular|solar|curricular|pilar|elementar|domiciliar|exemplar|titular|singular|veicular|vestibular|linear|nuclear'
-/** Nouns of actions of other endings. */
-const nouns =
-  'analise|emissao|gestao|supervisao|vendas?|visitas?|limpeza|atendimento|controle|apoio|entregas?|compras?|leitura|abertura|cobranca|conferencia|preparo|troca|corte|coleta|busca|envio|guarda|escrita|pesquisa|revisao|transporte|suporte'
-
 /** The verb, or the noun of an action with its preposition, that opens a Portuguese task, and the space behind it. Folded. */
 export const portugueseTask = new RegExp(
-  `^(?:(?!(?:${adjectives}) )(?:[\\p{L}-]{2,14}[aei]r|ler|ver|dar|(?:re|com|ex|dis|pro|im|su)por)(?:-se)?|(?:\\p{L}{4,14}(?:cao|coes|mentos?|agem|agens)|${nouns}) (?:d[aeo]s?|ao?s?|em|n[ao]s?|com)) (?=\\S)`,
+  `^(?:(?!(?:${adjectives}) )(?:[\\p{L}-]{2,14}[aei]r|ler|ver|dar|(?:re|com|ex|dis|pro|im|su)por)(?:-se)?|${deed.pt} (?:d[aeo]s?|ao?s?|em|n[ao]s?|com)) (?=\\S)`,
   'u',
 )
 /** "Prepares source data for entry": a task of the job in English, whatever heading stands above it. Folded. */
 export const isTaskOfJob = (folded: string): boolean =>
   thirdPerson.test(folded) && / (?:and|by|the|with|of|for|from|all|or) /.test(folded)
-const deeds = {
-  en: '(?:\\p{L}{4,14}(?:tion|sion|ment|ance|ery|sis|val|age)|receipt|issue|use|upkeep|review|repair|handling|cleaning|processing|monitoring|reporting|planning|setting up|supply)',
-  pt: '(?:\\p{L}{4,14}(?:cao|coes|mentos?|agem|agens)|analise|leitura|emissao|abertura|conferencia|coleta|troca|limpeza|entrega|cobranca|revisao)',
-} as const
 /** "Preparation of monthly accounts": the noun of an action with its object. Folded. */
 const englishDeed = new RegExp(
-  `^(?:the )?(?:(?:safe|timely|accurate|general|effective|efficient|correct|proper|daily) )?${deeds.en} of (?=\\S)`,
+  `^(?:the )?(?:(?:safe|timely|accurate|general|effective|efficient|correct|proper|daily) )?${deed.en} of (?=\\S)`,
   'u',
 )
 /** A noun of an action alone: "receipt", "estruturação". Folded. */
-const deedAlone = { en: new RegExp(`^${deeds.en}$`, 'u'), pt: new RegExp(`^${deeds.pt}$`, 'u') } as const
+const deedAlone = { en: new RegExp(`^${deed.en}$`, 'u'), pt: new RegExp(`^${deed.pt}$`, 'u') } as const
 /** "Instalar, reparar e substituir quadros", "Recebimento e conferência de mercadorias": verbs that share the object of the last one. */
 export const chained = {
   en: /^(?:[a-z-]{3,14}(?:, (?:and )?| and | or )){1,6}/,
-  pt: new RegExp(`^(?:(?:[\\p{L}-]{2,14}[aei]r|${deeds.pt})(?:, (?:e )?| e | ou )){1,6}`, 'u'),
+  pt: new RegExp(`^(?:(?:[\\p{L}-]{2,14}[aei]r|${deed.pt})(?:, (?:e )?| e | ou )){1,6}`, 'u'),
 } as const
 /** "Você abastece e calibra pneus": a verb of any work in the present. */
 const present = (folded: string): boolean => {
@@ -131,6 +124,9 @@ export const opensClause = (folded: string, language: TextLanguage): boolean =>
   language === 'pt'
     ? portugueseTask.test(folded) || present(folded)
     : [englishTask, englishDeed, anyGerund, withDeterminer, withParticle].some((opening) => opening.test(folded))
+
+/** A noun of action alone. Folded. */
+export const isDeed = (word: string, language: TextLanguage): boolean => deedAlone[language].test(word)
 
 /** Verbs or nouns of action alone, which share the object of the next one: "desossar, limpar e cortar". Folded. */
 export const isBareDeed = (words: string, language: TextLanguage): boolean =>

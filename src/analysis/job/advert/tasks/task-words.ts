@@ -6,7 +6,10 @@ const newWord = String.raw`(?<![\p{L}'-])`
 /** Words behind which stands what somebody is to be able to do. Folded. */
 export const asksAbility = {
   en: anyOf(
-    '(expect|want|need|ask|like)s? you to|(able|ability|capacity|capable|confident|confidence|skills?|how) (to|of)|can',
+    `
+      (expect|want|need|ask|like)s? you to|(able|ability|capacity|capable|competent|confident|confidence|skills?|how) (to|of)|can
+      (experienced?|skilled|competent|expertise|track record) (of|in|with|at)(?= \\p{L}{3,14}ing )
+    `,
     {
       before: newWord,
       after: ' ',
@@ -22,7 +25,7 @@ export const asksAbility = {
 export const beginsTasks = {
   en: anyOf(
     `
-      (you|he|she|they|who|post ?holder|candidate|applicant|person|individual|employee|worker|role|job|position)('ll|'d| will| would| shall| must| can| may| should)( also| then| often| sometimes| primarily| mainly| typically){0,2}( be)?( (responsible|accountable) for| in charge of| (expected|required|asked|able|needed|trained|involved) (to|in)| involved in| tasked with| working (on|with)| helping (to|with)| assisting (with|in))?
+      (you|he|she|they|who|(post|role|job) ?holder|candidate|applicant|person|individual|employee|worker|role|job|position|post|\\p{L}{2,14}(er|or|ist|ian|ant|nurse|clerk|chef)( [ivx]{1,3})?)('ll|'d| will| would| shall| must| can| may| should)( also| then| often| sometimes| primarily| mainly| typically){0,2}( be)?( (responsible|accountable) for| in charge of| (expected|required|asked|able|needed|trained|involved) (to|in)| involved in| tasked with| working (on|with)| helping (to|with)| assisting (with|in))?
       (expect|want|need|ask|like)s? you to
       (responsible|accountable) (for|to)|in charge of|(expected|required|asked|able|ability|capacity|needed|how) to
       capable of|tasked with|includ(e|es|ing)|involv(e|es|ing)
@@ -48,6 +51,7 @@ export const lightVerb = {
     `
       (help|assist|support)(s|ing)? (with|in|to)
       (perform|conduct|undertak|carry(ing)? out|carries out|may|will)(e|s|es|ing)?
+      (play|tak)(e|s|ing)? (an? )?(\\p{L}+ ){0,2}(role|part) in
     `,
     { before: '^(?:to )?(?:(?:will )?be )?', after: ' (?:the )?' },
   ),
@@ -55,6 +59,7 @@ export const lightVerb = {
     `
       // "Apoiar a cabeleireira no atendimento" names the person it is done for.
       (auxiliar|apoiar|ajudar|colaborar|atuar|participar|trabalhar)( diretamente)? (n[ao]s?|em|com|d[aeo]s?|a(?= \\p{L}+[aei]r ))
+      (desempenhar|ter|exercer) (um )?papel \\p{L}+ (n[ao]s?|em|d[aeo]s?)
       realizar|executar|efetuar|fazer|desempenhar|promover
     `,
     { before: '^', after: ' (?!(?:e|ou) )(?:[ao]s? |uma? )?' },
@@ -67,7 +72,7 @@ export const circumstance = {
     String.raw`
       would be|is (an?|desirable|preferred)|with the (aim|goal|intention)|so that|in order to|to ensure|ensuring|to (meet|maintain|achieve|provide|deliver|support|keep|help|make|enable|allow|avoid|improve)
       that|which|who|such as|e\.g\.?|like|when|where|while|whilst|if|as|because|before|after|until|without
-      according to|in accordance|in line with|throughout|within|through|using|during|under|across|per
+      by(?= [a-z]+ing )|via|according to|in accordance|in line with|throughout|within|through|using|during|under|across|per
       for (the|our|your|all)|at all times|every|each day|daily|weekly|accurately|efficiently|on (a )?(daily|weekly|regular)
     `,
     { before: ',? ', after: '(?![\\p{L}])' },
@@ -95,7 +100,7 @@ export const withTool = anyOf(
 export const opensCircumstance = anyOf(
   `
     from|by|of|over|during|within|after|before|since|until|throughout|across|under|without|for|in|on|at|as|if|when|while|whether|despite
-    em|n[ao]s?|para|durante|se|quando|apos|sem|desde|entre
+    em|n[ao]s?|para|durante|se|quando|apos|sem|desde|entre|como
   `,
   { before: '^', after: ' ' },
 )
@@ -132,12 +137,14 @@ export const namesNoTask = anyOf(
     mant(er|em|endo) (limp|organiz|arrum)\p{L}*
     (be|is|are|have|has|thrive|strive|enjoy|ser|ter|estar|possuir|gostar|querer)(s|ing)?
     (bring|come|go|keep (calm|up|order)|make (decisions|an? difference)|work (well|in a|under|as part)|communicate|learn|think|stay|remain|cope|talk|listen)(s|ing)?
-    (travel|commute|kneel|crouch|stoop|adapt|react|prioriti[sz]e|multi-?task|relocate|want|love|win|feel|contribute)(s|ing)?
+    (travel|commute|kneel|crouch|stoop|adapt|react|prioriti[sz]e|multi-?task|relocate|want|love|win|feel|contribute)(s|ing)?(?! and )
+    \p{L}{3,14} (what|how|why|whether|where)
     (stand|bend|climb|walk|sit|squat|live)(s|ing)? (and|or|at|over|up|for|in|on|long|near|within|locally)
     (meet|hit|exceed|achieve)(s|ing)? ((the|our|your|all|tight|daily|weekly|monthly|sales|set|agreed|\p{L}+ing) )*(targets?|deadlines?|goals?|objectives?|standards?|requirements?|kpis?|expectations?|quotas?)
     (join|apply)(ing)? (us|our|now|today|online|here|to|for|with|by|an?|the team)
     pass(ing)? (an?|the|all|our)
-    work(ing|s)? closely with
+    report(s|ing)? (directly )?(in)?to
+    work(ing|s)? (closely with|\d|in the heat|from home|nights|days|shifts)
     apply(ing)? (the|your) (concepts?|principles?|knowledge|skills?|experience)
     (demonstrate|show|prove)(s|ing)? (an?|strong|good|excellent|high|your|yourself|commitment|flexibility|initiative|leadership|that|how)
   `,

@@ -22,9 +22,15 @@ import {
 
 /** Least weight (vocabulary.ts) of what a task is done to: one word of a trade. */
 const WEIGHT = 2
-/** Letters of a sentence within which the words stand that introduce its tasks. */
-const INTRODUCTION = 60
+/** Letters of a sentence within which the words stand that introduce its tasks, behind a place and a company, and an ability. */
+const [INTRODUCTION, LATE, ABILITY] = [60, 160, 90]
+/** "Working closely with other teams, you will …": where and with which people, before the work is named. Folded. */
+const leadIn =
+  /^(?:working|reporting|joining|acting|based|being) [^.;:]{3,160}?,? (?:you|they|the|this)(?: [\p{L}&-]+){0,5} (?:will|would|shall) /u
 
+/** "Liaise with the design teams to monitor progress": what is done with others stands behind them. Folded. */
+const purpose =
+  /(?<=^|[,;.:] |\b(?:and|will|be|to|would) )((?:work|liais|collaborat|partner|engag|communicat|coordinat|interact)\p{L}* (?:\p{L}+ ){0,2}?(?:with|alongside) [^.;:]{3,90}?) to (?=\p{L}{3,} )/u
 /** `listed`: a line of a list of tasks; `asked`: a sentence that asks what somebody can do; `deed`: a task among what is asked for. */
 type Kind = 'listed' | 'prose' | 'asked' | 'deed'
 const asks = (kind: Kind): boolean => kind === 'asked' || kind === 'deed'
@@ -33,10 +39,10 @@ const asks = (kind: Kind): boolean => kind === 'asked' || kind === 'deed'
 const deedOnly = /^[\p{L}-]+ (?:is|are|was|were|has been|have been|sao|esta|estao|foi|foram)(?!\p{L})/u
 
 /** Where a clause begins its task, behind words such as "you will be responsible for"; null where nothing introduces one. */
-const behind = (frame: RegExp, folded: string, { start, end }: Span): number | null => {
+const behind = (frame: RegExp, folded: string, { start, end }: Span, within = INTRODUCTION): number | null => {
   const match = frame.exec(folded.slice(start, end))
   const from = match ? start + match.index + match[0].length : end
-  return match && match.index < INTRODUCTION && from < end ? from : null
+  return match && match.index < within && from < end ? from : null
 }
 
 /** Whether a clause begins with a verb of a trade, with one of any work or with none. */
@@ -75,7 +81,7 @@ const tasksOf = (folded: string, { start, end }: Span, language: TextLanguage, k
     (hasVerb && leadsPeople(contentOf(folded.slice(span.start, span.end)), language))
   // "Execução de bases para envio de notificações": where the deed says too little, its purpose says what is done.
   const [first = clause, ...more] = bounded(folded, trimmed(folded, clause, language))
-  const task = namesTask(first) ? first : (bounded(folded, clause)[0] ?? first)
+  const task = namesTask(first) || !opened ? first : (bounded(folded, clause)[0] ?? first)
   return [
     ...(namesTask(task) ? [task] : []),
     ...more.filter(
@@ -112,12 +118,17 @@ export const tasksIn = (text: string, language: TextLanguage, kind: Kind): Span[
   const folded = fold(text)
     .slice(0, MAX_PIECE)
     .replace(/\([^()]*\)?/gu, (inside) => ','.padEnd(inside.length, ' '))
+    .replace(purpose, '$1,   ')
   const sentence = { start: 0, end: folded.length }
   const frames = (asks(kind) ? asksAbility : beginsTasks)[language]
-  const opensAtOnce = opensClause(folded, language) || isBareDeed(wordsOf(folded)[0] ?? '', language)
+  const late = leadIn.test(folded)
+  const opensAtOnce = !late && (opensClause(folded, language) || isBareDeed(wordsOf(folded)[0] ?? '', language))
   const worker = asks(kind) ? 0 : behindWorker(text, folded)
   const begins =
-    opensAtOnce && kind !== 'asked' ? null : (behind(frames, folded, sentence) ?? (worker > 0 ? worker : null))
+    opensAtOnce && kind !== 'asked'
+      ? null
+      : (behind(frames, folded, sentence, late ? LATE : asks(kind) ? ABILITY : INTRODUCTION) ??
+        (worker > 0 ? worker : null))
   if (kind === 'asked' && begins === null) return []
   let listing = begins !== null || (kind === 'listed' && !opensCircumstance.test(folded))
   return clausesOf(folded, begins ?? 0, language).flatMap((clause) => {

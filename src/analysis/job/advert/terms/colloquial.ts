@@ -50,7 +50,7 @@ export const asking = String.raw`
   (mechanic|nurse|engineer|technician|driver|teacher|chef|electrician|plumber|surveyor|somebody|professional) with
   suits? (an?|someone|somebody|people) ([\p{L}]+ )?(with|who has)|asked to demonstrate|if you knew|having done
   we (do |also |really )?(expect|ask for|require|insist on|look for|value|welcome)(?! (you|to|an?|the|all|every|applic)\b)
-  (possession|completion) of|(registration|registered) with|membership of|aptitude for|like to see|coursework in
+  (possession|completion) of|(registration|registered) with|membership of|members? of(?= (an?|the) (\p{L}+ ){0,3}(body|institut\p{L}+|association|society)\b)|aptitude for|like to see|coursework in
   requirements (include|are)|appreciation of|ability in|(literate|practi[sc]ed) in|(you|and) come with
   preference (will be |is )?given to( (those|candidates|applicants|people|anyone) with)?
   // What somebody has: "the ideal candidate has", "if you have".

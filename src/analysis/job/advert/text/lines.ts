@@ -156,6 +156,9 @@ const cut = (text: string): string[] => {
   return [...pieces, rest]
 }
 
+/** A bullet that stands alone above its line. */
+const loneBullet = /^[ \t]*([-–•·])[ \t]*\n+(?=[\p{L}\d])/gmu
+
 /** The lines of an advert that have text, at most 30 000 characters in all, none longer than 1 000. */
 export const toLines = (raw: string): AdvertLine[] => {
   const start = raw.slice(0, MAX_ADVERT)
@@ -163,7 +166,8 @@ export const toLines = (raw: string): AdvertLine[] => {
   const text = truncate(
     decode(isHtml(start) ? fromHtml(start) : start)
       .replace(/\r\n?/g, '\n')
-      .replaceAll('\u00a0', ' '),
+      .replaceAll('\u00a0', ' ')
+      .replace(loneBullet, '$1 '),
     MAX_ADVERT,
   )
   const language = detectLanguage(text)

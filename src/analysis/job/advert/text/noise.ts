@@ -16,6 +16,11 @@ const button = anyOf(
     privacy policy.{0,20}|cookie.{0,40}|accept (all|cookies).{0,20}|.{1,30} home page|set alert.{0,40}|over \d+ applicants
     \d+ applicants|ir para (o )?conteudo.{0,12}|saltar para (o )?conteudo.{0,12}|entrar|login|cadastre-se|confidencial
     ((cadastrar|alterar|enviar|editar) (o )?(meu )?|meus? )curriculos?|sou (trabalhador|empregador|candidato|empresa)
+    (((((publicad|atualizad|postad)[ao]s?|(last )?(posted|updated|published)|date posted)( (em|on|ha))?:? ?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4})|[\d.,]+ (visualizac(ao|oes)|views?|candidat(o|ura)s?|inscritos?))( [|·•-])? ?)+
+    (inicio|home|vagas|jobs|empregos)( ?[›»>] ?[^›»>]{2,80}){2,4}|vaga ativa.{0,50}|status da vaga
+    ((baixe|baixar|download|crie|faca|veja|gerador de) .{0,30})?(modelo|gerador|template) de curriculo.{0,60}|prepare-se para (a|sua) entrevista.?
+    (receba|cadastre-se para receber|receive|get) .{0,20}(vagas|alertas|job alerts|jobs).{0,40}|sera redirecionado .{0,50}|you will be redirected.{0,40}
+    (vagas|empregos|jobs) de emprego|(&copy;|©|\(c\)) ?\d{4}.*|leia (tambem|mais).{0,60}|voce (tambem )?pode gostar.{0,20}|related jobs.{0,20}
     (buscar|anunciar|publicar|ver|destacar|todas as|minhas|alerta de) (minhas )?vagas?|convocar candidatos|pesquisa salarial
   `,
   { before: '^', after: '$' },
@@ -30,6 +35,16 @@ const sentences = anyOf(
 )
 /** Form fields: "First Name *", "Resume/CV *". */
 const field = /^[^*]{2,40} \*$/
+/** A menu, a trail or a row of networks: nothing but its words, two of them at least. */
+const menu = anyOf(
+  `
+    inicio|home|vagas|empregos|concursos|cursos|dicas|blog|noticias|contatos?|sobre( nos)?|privacidade|termos( de uso)?|ajuda|faq|empresas|anuncie
+    gerador de curriculo|cadastr(ar|e-se)|entrar|login|sair|curriculos?|estagios?|jobs|about( us)?|contact( us)?|privacy|terms|news|help|careers
+    employers|candidates|sign (in|up|out)|log ?(in|out)|register|search|facebook|twitter|x|linkedin|whatsapp|telegram|instagram|youtube|tiktok|pinterest
+    e-?mail|atualizad[ao]|publicad[ao]|imprimir|print|share|compartilhar
+  `,
+  { before: '^(?:(?:', after: ')(?:[ |›»>/·•,-]+|$)){2,}$' },
+)
 /** Names of social networks. They may also be requirements, so they are removed only right below a button. */
 const shared = /^(?:facebook|linkedin|whatsapp|twitter|x|telegram|instagram|e-?mail)$/
 
@@ -39,9 +54,11 @@ export const withoutNoise = (lines: readonly string[]): string[] => {
   return lines.filter((line) => {
     const text = fold(line)
       .trim()
-      .replace(/^[-*•] +/, '')
+      .replace(/\s+/g, ' ')
+      .replace(/^[-*•] /, '')
     if (text === '') return true
-    const noise = button.test(text) || sentences.test(text) || field.test(text) || (below && shared.test(text))
+    const noise =
+      button.test(text) || sentences.test(text) || field.test(text) || menu.test(text) || (below && shared.test(text))
     below = noise
     return !noise
   })

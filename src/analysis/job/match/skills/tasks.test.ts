@@ -30,7 +30,7 @@ test.each([
   ['pt', 'Elaborar fichas de produção e cardápios', 'Elaborei 25 fichas de produção do almoço'],
   ['en', 'Raise and expedite purchase orders', 'Raised purchase orders for packaging'],
   ['en', 'Checking timesheets and overtime', 'Checked timesheets for 300 people'],
-  ['pt', 'Limpeza de vidros, lavagem de pisos com máquina', 'Limpeza de vidros e elevadores do prédio'],
+  ['pt', 'Limpeza de vidros e espelhos', 'Limpeza de vidros e elevadores do prédio'],
   [
     'pt',
     'Operar empilhadeira retrátil e transpaleteira elétrica',

@@ -1,0 +1,54 @@
+// Sentences that seek somebody: who is asked for, and what the person is to do, stand apart from the team and the place.
+import { expect, test } from 'bun:test'
+import { readAdvert } from '..'
+import { byHiring } from './hiring'
+
+test.each([
+  [
+    'We are looking for motivated assistants to join our team to assist the nurses in the delivery of care.',
+    ['We are looking for motivated assistants', 'to assist the nurses in the delivery of care.'],
+  ],
+  [
+    'A chance and an opportunity within the Pharmacy department for a motivated assistant to join our busy team.',
+    ['A chance and an opportunity for a motivated assistant'],
+  ],
+  ['Estamos em busca de um mecânico para integrar nossa equipe.', ['Estamos em busca de um mecânico']],
+  [
+    'A Casa está selecionando profissional para atuar como churrasqueiro, sendo responsável pelo preparo das carnes.',
+    ['A Casa está selecionando profissional', 'sendo responsável pelo preparo das carnes.'],
+  ],
+  [
+    'We are looking for a developer to join our Node.js team.',
+    ['We are looking for a developer to join our Node.js team.'],
+  ],
+])('%s', (sentence, parts) => expect(byHiring(sentence)).toEqual(parts))
+
+const named = (text: string) =>
+  readAdvert(`Assistant\n\n${text}`).keywords.map(({ text: word, need }) => `${word} ${need}`)
+
+test('a chance for somebody with a trait asks for it, and a pitch for nothing', () => {
+  expect(named('An exciting opportunity has arisen for an enthusiastic assistant to join our ward.')).toEqual([
+    'enthusiastic required',
+  ])
+  expect(named('Do you want to be part of a team that makes a difference?')).toEqual([])
+})
+
+test('work is given to the job by its name, whatever stands before it', () => {
+  const found = named(
+    'Working closely with other teams, the Garden Technician II will oversee a portfolio of garden centres.',
+  )
+  expect(found).toEqual(['oversee a portfolio of garden centres duty'])
+  expect(named('Our centre will support you. Each provider will be considered.')).toEqual([])
+})
+
+test('the value of a field ends before prose', () => {
+  const text =
+    'Contract:\nBank\nYou will have NVQ level 2 or equivalent and excellent written communication skills for our ward.'
+  expect(named(text)).toContain('communication required')
+})
+
+test('menus, trails, dates and rows of networks of a saved page are no part of the advert', () => {
+  const furniture =
+    'Vagas Concursos Cursos Dicas Contato\nInício › Vagas › Porteiro - MK BR S.A.\nPublicado em: 18/11/2025 780 visualizações\nFacebook Twitter WhatsApp\nSobre Contato Privacidade'
+  expect(named(`${furniture}\nAtividades\n-\nLavar panelas`)).toEqual(['Lavar panelas duty'])
+})

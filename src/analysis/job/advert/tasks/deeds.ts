@@ -1,0 +1,15 @@
+// The nouns of actions in both languages, "limpeza", "elaboração", "preparation", as sources of expressions over folded text.
+
+/** Portuguese ones that open a task wherever they stand. */
+export const deedNames = `
+  analise|emissao|gestao|supervisao|vendas?|visitas?|limpeza|atendimento|controle|apoio|auxilio|entregas?|compras?|leitura
+  abertura|cobranca|conferencia|preparo|troca|corte|coleta|busca|envio|guarda|escrita|pesquisa|revisao|transporte|suporte
+  manuseio|registro|cadastro|reporte|disparo|conserto|reparo|pintura|reforma|inspecao|passagem
+  (apura|elabora|execu|realiza|prepara|organiza|concilia|reconcilia|coordena|manuten|participa|separa|interpreta|instala|implanta|implementa|cria|defini|opera|avalia|aplica|intera|confec|higieniza|reposi)cao
+  (acompanha|lanca|desenvolvi|planeja|recebi|monitora|abasteci|fecha|armazena|carrega)mento|montagem|lavagem|embalagem
+`
+/** Any noun of an action, by its ending or its name. */
+export const deed = {
+  pt: `(?:${deedNames.trim().replace(/\s*\n\s*/g, '|')}|\\p{L}{4,14}(?:cao|coes|mentos?|agem|agens))`,
+  en: '(?:(?!(?:depart|govern|apart|ele|mo|instru|environ)ment|(?:nutri|na|sta|posi|ques|condi|solu|loca|institu|associa|corpora|founda|popula)tion|(?:ver|mis|profes|ses)sion|(?:bal|dist|inst|ch|fin)ance|(?:im|vill|pack|mess|langu|aver|percent)age)\\p{L}{4,14}(?:tion|sion|ment|ance|ery|sis|val|age)|receipt|issue|use|upkeep|review|repair|handling|cleaning|processing|monitoring|reporting|planning|setting up|supply)',
+} as const
