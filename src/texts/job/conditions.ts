@@ -1,6 +1,6 @@
 // The conditions of an advert and the résumé's answer to each, in one language. Pure.
 import type { JobResult, RequirementMatch } from '../../analysis/job/result'
-import { findCity } from '../../analysis/resume/reading/person/contact'
+import { findCity } from '../../analysis/resume/reading/person/places'
 import { skillById } from '../../analysis/resume/skills/gazetteer'
 import { type Language, textFinder, translator } from '../../i18n'
 

@@ -1,7 +1,7 @@
 // Matches the conditions of a job (years, seniority, language, education, licence, place) with the résumé.
 import { pointAt } from '../../resume/evidence'
 import { linesOf, type Resume } from '../../resume/reading'
-import { findCity } from '../../resume/reading/person/contact'
+import { findCity } from '../../resume/reading/person/places'
 import { fold } from '../../resume/reading/text'
 import type { Evidence } from '../../resume/result'
 import { availabilityIn, credentialsIn } from '../conditions'

@@ -2,7 +2,7 @@
 import type { Line } from '../../documents/document'
 import type { Resume } from '../reading'
 import { type Block, toBlocks } from '../reading/lines/paragraphs'
-import { findCity } from '../reading/person/contact'
+import { findCity } from '../reading/person/places'
 import { countWords, fold } from '../reading/text'
 import { typedAmong } from '../sentences/blocks'
 import { isStreet } from '../sentences/work/address'

@@ -2,7 +2,8 @@
 import type { Line } from '../../documents/document'
 import { either } from '../../phrases'
 import type { Resume } from './index'
-import { findEmail, findPhone, isPlace } from './person/contact'
+import { findEmail, findPhone } from './person/contact'
+import { isPlace } from './person/places'
 import type { SectionName } from './sections/headings'
 import { afterLanguageLabel, isLanguage, isLanguageRow, languagesNamed, namesLanguage } from './sections/skill-sections'
 import { countWords, fold } from './text'
@@ -131,7 +132,8 @@ const languagesElsewhere = (line: Line, name: SectionName | null): string[] => {
   const labelled = afterLanguageLabel(line.text)
   if (labelled !== null) return languagesNamed(labelled)
   if (isLanguage(line.text) || isLanguageRow(line.text)) return languagesNamed(line.text)
-  if (name !== null && entries.includes(name)) return []
+  // "Inglês fluente; espanhol avançado." below "Cursos e idiomas".
+  if (name !== null && entries.includes(name)) return split(line.text).some(isLanguage) ? onlyLanguages(line.text) : []
   const items = name !== null && lists.includes(name) ? (line.parts ?? [line.text]).flatMap(split) : []
   const listed = items.filter((item) => isLanguage(item) || namesLanguage(item)).flatMap(languagesNamed)
   return [...listed, ...(name === null ? inHead(line) : []), ...inSentence(line.text)]

@@ -10,7 +10,7 @@ import { findSkills } from '../skills'
 import { parted } from '../testing'
 import { readResume } from '.'
 import { isTitle } from './experience/names/titles'
-import { findCityBeside, isPlace } from './person/contact'
+import { findCityBeside, isPlace } from './person/places'
 
 const read = (...sources: string[]) => readResume(parted(...sources))
 const extract = (...sources: string[]) => extractResume(read(...sources))

@@ -1,7 +1,7 @@
 // Finds the condition on place in an advert: where the work is, or where somebody must live.
 
 import { anyOf, anywhere } from '../../../phrases'
-import { findCity } from '../../../resume/reading/person/contact'
+import { findCity } from '../../../resume/reading/person/places'
 import { statesAbroadPattern, ufPattern, usPattern } from '../../../resume/reading/person/regions'
 import { fold } from '../../../resume/reading/text'
 import type { Requirement } from '../../result'

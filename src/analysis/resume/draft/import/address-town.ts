@@ -1,8 +1,8 @@
 // Finds the town in an address as people write it on one line, and the labels and streets around it.
 import { either } from '../../../phrases'
 import { isTitle } from '../../reading/experience/names/titles'
-import { cityOfLine, findCity, findCityAndState, isPlace, isState } from '../../reading/person/contact'
 import { isMunicipality } from '../../reading/person/municipalities'
+import { cityOfLine, findCity, findCityAndState, isPlace, isState } from '../../reading/person/places'
 
 /** "Cidade Nova" is a place: these words are labels only before a colon. */
 export const places =

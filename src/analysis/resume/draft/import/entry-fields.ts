@@ -6,7 +6,7 @@ import { headNounOf } from '../../reading/experience/names/heads'
 import { formLabel } from '../../reading/experience/names/labels'
 import { isEmployer, isTitle } from '../../reading/experience/names/titles'
 import { opening } from '../../reading/experience/tasks/openings'
-import { isPlace, isState } from '../../reading/person/contact'
+import { isPlace, isState } from '../../reading/person/places'
 import type { LeftOut } from './contact-fields'
 
 type Fields = Readonly<Record<string, string>>

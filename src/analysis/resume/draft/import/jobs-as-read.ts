@@ -10,7 +10,7 @@ import { type DateRange, findDates, findRanges, type Point } from '../../reading
 import { formLabel } from '../../reading/experience/names/labels'
 import type { Role } from '../../reading/experience/role'
 import { toBlocks } from '../../reading/lines/paragraphs'
-import { isPlace } from '../../reading/person/contact'
+import { isPlace } from '../../reading/person/places'
 import { fold, tokens } from '../../reading/text'
 import { typedAmong } from '../../sentences/blocks'
 import { datesOf, isLength } from './entry-fields'

@@ -4,7 +4,7 @@ import type { Line } from '../../../documents/document'
 import { either } from '../../../phrases'
 import { isAboutChildren } from '../../checks/safety'
 import { findDates } from '../../reading/dates/dates'
-import { findEmail, findLinkedIn, findPhone, isPlace } from '../../reading/person/contact'
+import { findEmail, findLinkedIn, findPhone } from '../../reading/person/contact'
 import {
   findPersonal,
   genderLabels,
@@ -13,6 +13,7 @@ import {
   originLabels,
   type PersonalKind,
 } from '../../reading/person/personal'
+import { isPlace } from '../../reading/person/places'
 import { fold } from '../../reading/text'
 
 /** Separators that always split a line; a comma splits only the remaining parts. */

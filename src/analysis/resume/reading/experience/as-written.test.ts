@@ -88,3 +88,56 @@ test('a client with years is part of the job above it', () => {
       ).map(([title]) => title),
     ).toEqual(['Consultora', 'Analista'])
 })
+
+describe('who employs', () => {
+  test.each(['via Hays', 'temp, through Hays', 'via agência Hays', 'pela Hays'])(
+    'is the agency where nobody else does: (%s)',
+    (note) => {
+      expect(read(`Recepcionista (${note}), vários clientes, 01/2015 a 12/2018`)).toEqual([
+        ['Recepcionista', 'Hays', 2015, 2018],
+      ])
+      expect(read(`Recepcionista (${note}) – Hotel Mar Azul – 01/2015 a 12/2018`)[0]?.[1]).toBe('Hotel Mar Azul')
+    },
+  )
+  test.each(['Various postings', 'diversas funções', 'Several sites'])('is no "%s"', (several) => {
+    expect(read(`The Royal Welsh — ${several}`, 'Section Commander (Corporal)', 'May 2014 - July 2018')[0]?.[1]).toBe(
+      'The Royal Welsh',
+    )
+  })
+  test('is the name above the total of all posts there', () => {
+    const posts = [
+      'Supervisora',
+      'jan 2016 - jun 2020 · 4 anos 6 meses',
+      'Operadora',
+      'mai 2013 - dez 2015 · 2 anos 8 meses',
+    ]
+    expect(
+      read(
+        'Nubank',
+        'Analista',
+        'jul 2020 até o momento',
+        '- Atendi por chat 40 pessoas',
+        'Contax',
+        '7 anos e 2 meses',
+        ...posts,
+      ).map(([, employer]) => employer),
+    ).toEqual(['Nubank', 'Contax', 'Contax'])
+  })
+})
+
+test('two ranks with a slash are one title, and times of the parts of a job head none', () => {
+  expect(read('British Army', 'Private / Lance Corporal', 'November 2008 - April 2014')[0]?.slice(0, 2)).toEqual([
+    'Private / Lance Corporal',
+    'British Army',
+  ])
+  const seats = 'Seats: property (6 months), family (6 months), private clients (12 months).'
+  expect(
+    read(
+      'Morgan Hale LLP',
+      'Trainee Solicitor, 09/2018 - 09/2020',
+      seats,
+      'Paralegal, Welsh Water',
+      '01/2017 - 08/2018',
+    ).map(([title]) => title),
+  ).toEqual(['Trainee Solicitor', 'Paralegal'])
+})

@@ -2,18 +2,9 @@
 import type { Line } from '../../../documents/document'
 import { headingName } from '../sections/headings'
 import { fold, tokens } from '../text'
-import {
-  cityOfLine,
-  findBrokenEmail,
-  findCity,
-  findCityAndState,
-  findCityBeside,
-  findEmail,
-  findLinkedIn,
-  findPhone,
-  withoutIconNames,
-} from './contact'
+import { findBrokenEmail, findEmail, findLinkedIn, findPhone } from './contact'
 import { findMunicipality, findTownAndState } from './municipalities'
+import { cityOfLine, findCity, findCityAndState, findCityBeside, withoutIconNames } from './places'
 import { findLivingIn, findTown, findTownInState, findTownOfRegion } from './towns'
 
 /** A contact datum; `line` is null when it exists only as a link target, which parsers may ignore. */

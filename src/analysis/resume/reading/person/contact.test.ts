@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'bun:test'
 import { document } from '../../testing'
 import { readResume } from '..'
-import { findCity, findEmail, findLinkedIn, findPhone, isPlace } from './contact'
+import { findEmail, findLinkedIn, findPhone } from './contact'
+import { findCity, isPlace } from './places'
 
 describe('phone', () => {
   test.each([

@@ -4,10 +4,11 @@ import type { Line } from '../../../documents/document'
 import { either } from '../../../phrases'
 import { isTitle, titleWeight } from '../experience/names/titles'
 import { fold } from '../text'
-import { findCity, findEmail, findLinkedIn } from './contact'
+import { findEmail, findLinkedIn } from './contact'
 import listed from './first-names.txt' with { type: 'text' }
 import { isMunicipality } from './municipalities'
 import { particle } from './name-text'
+import { findCity } from './places'
 
 const firstNames = new Set(listed.split(/\s+/).filter(Boolean))
 

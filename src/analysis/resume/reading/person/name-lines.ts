@@ -3,9 +3,10 @@ import type { Line } from '../../../documents/document'
 import { isTitle } from '../experience/names/titles'
 import { headingName } from '../sections/headings'
 import { capital, fold, joinSpread } from '../text'
-import { findEmail, findLinkedIn, findPhone, isPlace } from './contact'
+import { findEmail, findLinkedIn, findPhone } from './contact'
 import { agreement, agreesMore, isJob, isSureJob, isTown, startsWithFirstName } from './name-evidence'
 import { bareName, looksLikeName, particle, pieces } from './name-text'
+import { isPlace } from './places'
 
 /** A line with what of it may be the name or a part of it. */
 type Part = { readonly line: Line; readonly value: string }

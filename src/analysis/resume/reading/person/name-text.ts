@@ -4,8 +4,8 @@ import { either } from '../../../phrases'
 import { isTitle } from '../experience/names/titles'
 import { headingName } from '../sections/headings'
 import { fold, joinSpread } from '../text'
-import { findCityAndState } from './contact'
 import { isMunicipality } from './municipalities'
+import { findCityAndState } from './places'
 
 const documentTitle =
   /^(?:europass(?: cv| curriculum vitae)?|curriculum(?: vit(?:ae|æ))?|curriculo(?: profissional| vit(?:ae|æ))?|cv|resume|vit(?:ae|æ)|c\.v\.|bio-? ?data)$/

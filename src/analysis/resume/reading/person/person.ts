@@ -5,10 +5,11 @@ import { isSchool } from '../education/education'
 import { isTitle } from '../experience/names/titles'
 import { isOneLine } from '../experience/normalise/one-line'
 import { headingName } from '../sections/headings'
-import { findCity, findEmail, isPlace } from './contact'
+import { findEmail } from './contact'
 import { agreement, beforeJob, cutPenalty, isSureJob, isTown, startsWithFirstName, tradePenalty } from './name-evidence'
 import { isContact, isLargest, type Page, textOf, wholeName } from './name-lines'
 import { bareName, isNoName, looksLikeName, namedInReverse, nameLabel, pieces } from './name-text'
+import { findCity, isPlace } from './places'
 
 /** Where a line stands: above the sections, in a part with personal data, beside an address, or among anything else. */
 export type Spot = 'top' | 'personal' | 'edge' | 'free' | 'taken'

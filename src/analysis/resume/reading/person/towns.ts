@@ -1,8 +1,8 @@
 // Towns outside Brazil that people name without their state, and the ways in which a sentence or an address names a town.
 import { either } from '../../../phrases'
 import { fold } from '../text'
-import { findCityAndState, isState, placeName } from './contact'
 import { isMunicipality } from './municipalities'
+import { findCityAndState, isState, placeName } from './places'
 import { countiesPattern, statesAbroadPattern, statesPattern, ufPattern, usPattern } from './regions'
 import text from './towns.txt' with { type: 'text' }
 

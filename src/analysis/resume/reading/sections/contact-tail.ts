@@ -1,6 +1,7 @@
 // Finds the contact data with which some pages end, below their last section.
 import type { Line } from '../../../documents/document'
-import { cityOfLine, findEmail, findLinkedIn, findPhone, isPlace } from '../person/contact'
+import { findEmail, findLinkedIn, findPhone } from '../person/contact'
+import { cityOfLine, isPlace } from '../person/places'
 import type { SectionName } from './headings'
 
 /** Lines at the end of a page that may be contact data. */

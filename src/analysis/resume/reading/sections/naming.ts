@@ -10,7 +10,7 @@ import { isOnlyDates } from './doubtful-order'
 import type { SectionName } from './headings'
 import { kindOf } from './kind'
 import { looksLike } from './look'
-import { isUnproven } from './proof'
+import { isUnproven, tailOf } from './proof'
 import type { Section } from './section'
 
 /** A section while it is being built. */
@@ -56,6 +56,15 @@ const withName = (section: Section, _: number, all: readonly Section[]): Section
   return isProse(section, all) ? { ...section, name: 'summary' } : section
 }
 
+/** The jobs, and what stands below a plain heading behind the last of them as a section of its own. */
+const withoutTail = (section: Section): Section[] => {
+  const at = section.name === 'experience' ? tailOf(section.lines) : -1
+  if (at < 0) return [section]
+  const { text, page, number } = section.lines[at]!
+  const tail: Section = { name: 'other', heading: text, page, line: number, lines: section.lines.slice(at + 1) }
+  return [{ ...section, lines: section.lines.slice(0, at) }, tail]
+}
+
 /** Sections made of entries, whose titles may look like headings. */
 const entries: readonly SectionName[] = ['experience', 'education', 'projects', 'volunteer', 'courses', 'publications']
 const lists: readonly SectionName[] = ['skills', 'languages']
@@ -87,7 +96,7 @@ const isDated = (line: Line | undefined): boolean =>
 /** A name set like the headings, right below the section's own heading, or with the dates of its entry above it, or below it as other entries have them. */
 const namesEntry = ({ guessed, lines }: SectionDraft, { lines: before }: SectionDraft): boolean =>
   before.length === 0 ||
-  (isDated(before.at(-1)) && isOnlyDates(before.slice(-1))) ||
+  (isDated(before.at(-1)) && isOnlyDates(before.slice(-1)) && before.slice(0, 2).some((line) => isOnlyDates([line]))) ||
   (lines.slice(0, 2).some(isDated) && before.some((line) => guessed !== null && looksLike(line, guessed)))
 
 /** The section that a guessed heading belongs to as an ordinary line, or null if it opens one. */
@@ -165,5 +174,6 @@ export const settle = (drafts: readonly SectionDraft[]): Section[] => {
   }
   return settled
     .map(({ section: { heading, page, line, lines }, name }): Section => ({ name, heading, page, line, lines }))
+    .flatMap(withoutTail)
     .map(withName)
 }

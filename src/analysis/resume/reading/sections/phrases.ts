@@ -121,7 +121,7 @@ export const phrases: Readonly<Record<SectionName, string>> = {
   volunteer: `voluntariado | trabalho voluntario | trabalhos voluntarios | experiencia voluntaria |
     atividades voluntarias | acao social | volunteer | volunteering | volunteer experience | volunteer work |
     community service | community involvement | community | volunteer activities | social work |
-    voluntary work | voluntary experience | voluntary roles | unpaid work | volunteer roles | trabalho social |
+    voluntary work | voluntary experience | voluntary roles | unpaid work | volunteer roles | trabalho social | acoes sociais |
     trabalhos sociais | trabalho comunitario | atividades sociais | atividades comunitarias | leadership |
     leadership roles | lideranca | liderancas | participacoes | participacao social | comissoes | comites |
     committees | positions of responsibility | offices held | pastoral | igreja | church | engajamento | militancia |

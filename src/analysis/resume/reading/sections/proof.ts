@@ -1,21 +1,26 @@
 // Says whether what stands below a heading in unlisted words is work, on a page whose jobs have a heading of their own.
 import type { Line } from '../../../documents/document'
 import { either } from '../../../phrases'
+import { findDates, findRanges } from '../dates/dates'
 import { isSchool } from '../education/education'
 import { headNounOf } from '../experience/names/heads'
 import { hasLegalForm, isEmployer, titleWeight } from '../experience/names/titles'
 import type { Role } from '../experience/role'
 import { toRoles } from '../experience/roles'
-import { fold } from '../text'
+import { countWords, fold } from '../text'
 
 /** Posts that people hold in societies, classes, parties and juries, most of them unpaid. */
 const portugueseOffices = `
   membro|conselheir[oa]|representante|voluntari[oa]|presidente|vice\\p{L}*|secretari[oa]-geral|tesoureir[oa]|vogal|delegad[oa]
-  lider|coordenador[a]?|monitor[a]?|catequista|jurad[oa]|arbitr[oa]|participante|palestrante|aprovad[oa]|organizador[a]?|capita[oa]?`
+  sindic[oa]|lider|coordenador[a]?|monitor[a]?|catequista|jurad[oa]|arbitr[oa]|participante|palestrante|aprovad[oa]|organizador[a]?|capita[oa]?|intercambista|autor[a]?|filiad[oa]`
 const englishOffices = `
   member|representative|volunteer|president|vice\\p{L}*|chair|chairman|chairwoman|chairperson|treasurer|governor|trustee
-  senator|officer|leader|captain|organi[sz]er|judge|reviewer|referee|steward|secretary|helper|mentor|participant|speaker`
-const office = new RegExp(String.raw`(?<!\p{L})${either(portugueseOffices, englishOffices)}(?!\p{L})`, 'u')
+  senator|officer|leader|captain|organi[sz]er|judge|reviewer|referee|steward|secretary|helper|mentor|participant|speaker|author|columnist`
+/** Prizes, licences and certificates with a job's word: "Salesperson of the Year", "Certified Scrum Master". */
+const titlesWon = `
+  (of|d[oa]) (the )?(year|month|week|ano|mes|semana)|melhor|best|premio|prize|award|medal|medalha|certified|certificad[oa]|licen[cs]ed?|licenca|registro
+  nota (10|dez)|program(me)?|course|curso|student|estudante`
+const office = new RegExp(String.raw`(?<!\p{L})${either(portugueseOffices, englishOffices, titlesWon)}(?!\p{L})`, 'u')
 /** Who works at a school: others there hold posts of a class or of a society. */
 const teaches =
   /(?<!\p{L})(?:professor|docente|lecturer|fellow|researcher|pesquisador|teacher|tutor|instructor|instrutor)/u
@@ -32,6 +37,39 @@ const isProven = ({ title, employer, dates, statements }: Role): boolean => {
   return isFirm(employer) && (!isSchool(employer) || teaches.test(fold(title)))
 }
 
+/** Most words of a heading on a line without any look. */
+const HEADING_WORDS = 4
+/** A short name that is no job's and no firm's, as a heading in unlisted words is, or an employer. */
+const mayBeHeading = ({ text, bullet }: Line): boolean =>
+  !bullet &&
+  /^\p{Lu}[^\d,;|.()–—]{2,}$/u.test(text) &&
+  countWords(text) <= HEADING_WORDS &&
+  titleWeight(text) === 0 &&
+  !isFirm(text)
+
+/** An entry with a single date and no job's word: "Safe Pass, SOLAS, renewed 2024". */
+const isSingleDated = ({ text, bullet }: Line): boolean =>
+  !bullet &&
+  titleWeight(text) === 0 &&
+  findRanges(text).length === 0 &&
+  findDates(text).some(({ end, start }) => end - start < text.length - 2)
+
+/**
+ * Where, behind jobs with periods, a short name stands above nothing but entries with single dates and without any job's word: no job
+ * begins there, as those of the page are written in another way. -1 where none does.
+ */
+export const tailOf = (lines: readonly Line[]): number => {
+  const last = lines.findLastIndex((line) => !isSingleDated(line))
+  const tail = lines.length - last - 1
+  const jobs = lines.slice(0, Math.max(0, last)).filter(({ text }) => findRanges(text).length > 0)
+  const isTail =
+    tail > 0 &&
+    jobs.length > 1 &&
+    mayBeHeading(lines[last]!) &&
+    findRanges(lines[last - 1]!.text).length + Number(lines[last - 1]!.bullet) > 0
+  return isTail ? last : -1
+}
+
 /**
  * True for entries that are complete without the heading above them, so that it names no employer of theirs, and of which
  * most show no sign of paid work: "Membro da Comissão – Prefeitura – 2015 a 2017", "Treasurer, Rowing Club, 2019 – present".
@@ -39,5 +77,5 @@ const isProven = ({ title, employer, dates, statements }: Role): boolean => {
 export const isUnproven = (lines: readonly Line[]): boolean => {
   const roles = toRoles(lines)
   const complete = roles.filter(({ title, employer }) => title !== null && employer !== null)
-  return complete.length * 2 > roles.length && roles.filter(isProven).length * 2 < roles.length
+  return complete.length * 2 > roles.length && roles.filter(isProven).length * 2 <= roles.length
 }

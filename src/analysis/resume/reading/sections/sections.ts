@@ -13,6 +13,7 @@ import { bareHeading, type SectionName } from './headings'
 import { kindOf, leadsWithJob } from './kind'
 import { isRated, type SectionDraft, settle } from './naming'
 import { headingsOf, toInline } from './opening-lines'
+import { isUnproven } from './proof'
 import type { Section } from './section'
 import { withUnheaded } from './unheaded'
 
@@ -113,8 +114,10 @@ export const toSections = (all: readonly Line[]): Sections => {
     if (sections.length > 0) return { name: 'other', isGuessed: true }
     if (line.size >= largest) return null
     const end = lines.findIndex((other, below) => below > at && (nameOf(other, null) !== null || looksAlike(other)))
-    const name = kindBelow(line, lines.slice(at + 1, end < 0 ? undefined : end))
-    return name && { name }
+    const below = lines.slice(at + 1, end < 0 ? undefined : end)
+    const name = kindBelow(line, below)
+    const works = end >= 0 && lines.slice(end).some((other) => nameOf(other, null) === 'experience')
+    return name && { name: name === 'experience' && works && isUnproven(below) ? 'other' : name }
   }
   for (const [at, line] of lines.entries()) {
     if (isFurniture(line) || closing.has(line)) continue

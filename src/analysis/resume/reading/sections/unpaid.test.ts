@@ -1,5 +1,5 @@
 // What stands below a heading in unlisted words becomes a job only where a sign shows paid work, with variations by construction.
-import { expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { extractResume } from '../../extract'
 import { document } from '../../testing'
 import { readResume } from '..'
@@ -17,22 +17,26 @@ const jobs = {
 const study = { pt: ['# Formação', 'Gastronomia – Senac – 2014'], en: ['# Education', 'Diploma in Cookery, 2014'] }
 type Language = keyof typeof jobs
 
-/** Number of jobs besides the two named ones, with these lines last, or between the jobs and the schools. */
-const jobsBeside = (language: Language, lines: readonly string[], isLast: boolean): number => {
-  const rest = isLast ? [...study[language], ...lines] : [...lines, ...study[language]]
-  const resume = readResume(document('Helena Prado Lins', 'helena@exemplo.com', ...jobs[language], ...rest))
+type Place = 'first' | 'behind the jobs' | 'last'
+const places: readonly Place[] = ['first', 'behind the jobs', 'last']
+/** Number of jobs besides the two named ones, with these lines at a place of the page. */
+const jobsBeside = (language: Language, lines: readonly string[], place: Place): number => {
+  const parts = [jobs[language], study[language]].toSpliced(places.indexOf(place), 0, [...lines])
+  const resume = readResume(document('Helena Prado Lins', 'helena@exemplo.com', ...parts.flat()))
   return extractResume(resume).experience.length - 2
 }
 
 const posts: Readonly<Record<Language, { headings: string; entries: readonly (readonly [string, string])[] }>> = {
   pt: {
-    headings: 'Liderança | Participações | Trabalho social | Outras frentes | Vida em comunidade',
+    headings: 'Liderança | Participações | Trabalho social | Outras frentes | Fora do expediente',
     entries: [
       ['Membro da Comissão de Licitação', 'Prefeitura de Itabaiana'],
       ['Conselheira', 'Conselho Municipal de Saúde'],
       ['Tesoureira', 'Associação de Moradores da Vila'],
       ['Cozinheira voluntária', 'Pastoral da Criança'],
       ['Representante de turma', 'Universidade do Vale'],
+      ['Vendedora do ano', 'Lojas Sol'],
+      ['Síndica', 'Condomínio Real'],
     ],
   },
   en: {
@@ -43,6 +47,8 @@ const posts: Readonly<Record<Language, { headings: string; entries: readonly (re
       ['Chair of governors', 'Ford Primary School'],
       ['Faculty senator', 'Exampleford State University'],
       ['Election judge', 'City of Exampleford'],
+      ['Teacher of the Year', 'Exampleford School District'],
+      ['Certified Food Manager', 'Health Department'],
     ],
   },
 }
@@ -60,7 +66,7 @@ test.each(['pt', 'en'] as const)('posts of societies, classes and juries are no 
     forms.flatMap((form, at) => {
       const date = dates[(nth + at) % dates.length]!
       const lines = [`# ${heading}`, ...entries.flatMap(([post, body]) => form(post, body, date))]
-      const more = jobsBeside(language, lines, (nth + at) % 2 === 0)
+      const more = jobsBeside(language, lines, places[(nth * 2 + at) % 3]!)
       return more === 0 ? [] : [[more, ...lines.slice(0, 4)].join(' / ')]
     }),
   )
@@ -82,11 +88,34 @@ test.each(['pt', 'en'] as const)('jobs at firms below such headings stay jobs: %
   for (const heading of ['Outras frentes', 'Beyond the kitchen', 'Salão'])
     for (const form of forms) {
       const lines = work[language].flatMap(([post, firm], at) => form(post, firm, `0${at + 1}/2012 – 05/2013`))
-      expect(jobsBeside(language, [`# ${heading}`, ...lines], false)).toBe(2)
+      expect(jobsBeside(language, [`# ${heading}`, ...lines], 'behind the jobs')).toBe(2)
     }
 })
 
 test('entries with tasks below such headings stay jobs, at any employer', () => {
   const lines = ['# Frentes', '=Produtora – Coletivo Lua', '01/2012 a 05/2013', '- Montei 12 festas']
-  expect(jobsBeside('pt', lines, false)).toBe(1)
+  expect(jobsBeside('pt', lines, 'behind the jobs')).toBe(1)
+})
+
+describe('behind the last job of a page without any look', () => {
+  const set = (...lines: string[]) =>
+    readResume(document('Helena Prado Lins', 'helena@exemplo.com', '# Experiência', ...lines)).roles.map(
+      ({ title }) => title,
+    )
+  const jobLines = [
+    'Cozinheira, Hotel Mar Azul, 01/2019 a 03/2023',
+    'Auxiliar de Cozinha, Restaurante Sol, 02/2015 a 12/2018',
+  ]
+  const titles = ['Cozinheira', 'Auxiliar de Cozinha']
+  test.each([
+    'Tickets | Safe Pass, SOLAS, renewed 2024 | Manual Handling, 2023',
+    'Canudos | Panificação, Senac, 2019',
+    'Ao ar livre | Maratona do Recife, 2018 | Trilha do Ouro, 2021',
+  ])('single dates without a job below a short line begin no job: %s', (tail) => {
+    expect(set(...jobLines, ...tail.split(' | '))).toEqual(titles)
+  })
+  test('a job below its employer stays one', () => {
+    expect(set(...jobLines, 'Nubank', 'Atendente, 2013').at(-1)).toBe('Atendente')
+    expect(set(...jobLines, 'Nubank', 'Atendente, 2012 a 2013').at(-1)).toBe('Atendente')
+  })
 })

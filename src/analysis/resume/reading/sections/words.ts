@@ -74,7 +74,7 @@ const qualifiers = new Set(
     complementar complementares extracurricular extracurriculares geral gerais general area areas field background
     basico basicos digitais digital comportamentais interpessoais interpersonal realizado realizados realizadas desenvolvidos
     completed taken held falados spoken known paid foreign estrangeiras estrangeiros nivel niveis levels proficiency dominio destaque
-    destaques highlights executive executivo qualificacao qualificacoes qualifications breve brief sei know superior`),
+    destaques highlights executive executivo qualificacao qualificacoes qualifications breve brief sei know superior expediente`),
 )
 
 type Noun = { readonly name: SectionName; readonly strong: boolean; readonly english: boolean }

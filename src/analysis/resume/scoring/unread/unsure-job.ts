@@ -10,7 +10,7 @@ import { isEmployer, isTitle, startsName } from '../../reading/experience/names/
 import { separators } from '../../reading/experience/parts'
 import type { Role } from '../../reading/experience/role'
 import { opening } from '../../reading/experience/tasks/openings'
-import { isPlace } from '../../reading/person/contact'
+import { isPlace } from '../../reading/person/places'
 import { namesYear } from '../../reading/raw-signs'
 import { headingAbout } from '../../reading/sections/words'
 import { countWords } from '../../reading/text'

@@ -2,7 +2,7 @@
 import type { Line } from '../../../../documents/document'
 import { type DateRange, findDates, findRanges, isDateAlone } from '../../dates/dates'
 import { isSentenceDate } from '../../lines/paragraphs'
-import { isPlace } from '../../person/contact'
+import { isPlace } from '../../person/places'
 import { countWords, fold } from '../../text'
 import { headNounOf } from '../names/heads'
 import { formLabel } from '../names/labels'
@@ -83,10 +83,13 @@ export const isSureHeading = (line: Line): boolean =>
 /** Most words beside a duration in a job's heading. */
 const MAX_TIMED_WORDS = 12
 
+/** "Seats: property (6 months), family (6 months), private client (12 months)": times of the parts of one job. */
+const manyTimes = /\(\d{1,2} (?:months?|meses|weeks?|semanas?)\).*,/iu
+
 /** A job with a duration instead of dates: "Vendedora – Loja Azul – 2 anos e 3 meses". */
 export const isTimedHeading = ({ text, bullet, parts }: Line): boolean => {
   const rest = text.replace(duration, '').trim()
-  if (bullet || rest === text || rest === '' || countWords(rest) > MAX_TIMED_WORDS) return false
+  if (bullet || rest === text || rest === '' || countWords(rest) > MAX_TIMED_WORDS || manyTimes.test(rest)) return false
   const how = opening(rest)
   return (
     how !== 'action' &&

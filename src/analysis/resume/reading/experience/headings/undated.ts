@@ -1,8 +1,8 @@
 // Says of one line without a date whether it heads a job, by its look, its words and what stands beside it.
 import type { Line } from '../../../../documents/document'
 import type { Block } from '../../lines/paragraphs'
-import { isPlace } from '../../person/contact'
 import { isMunicipality } from '../../person/municipalities'
+import { isPlace } from '../../person/places'
 import { countWords, isUpper } from '../../text'
 import { headNounOf } from '../names/heads'
 import { bareLabel, detail } from '../names/labels'
@@ -45,8 +45,8 @@ const endsAsTask = ({ text, besideHeading }: Candidate): boolean =>
 /** "atendimento, corte de tecido e caixa" lists tasks, one of which is a job's word too: in small letters a title begins or ends with its noun. */
 const mayBeShortTitle = ({ text, words }: Candidate): boolean => headNounOf(text) === 'job' || words <= MAX_BRAND_WORDS
 
-/** "secretaria escolar, matrícula, histórico": small letters and two commas are a list of tasks, even if it begins with a job's word. */
-const isTaskList = (text: string): boolean => /^\p{Ll}[^,]*,[^,]*,/u.test(text)
+/** "secretaria escolar, matrícula, histórico", "Seats: property, family, clients": two commas behind small letters or a label are a list, even if it has a job's word. */
+const isTaskList = (text: string): boolean => /^(?:\p{Ll}|\p{Lu}[\p{L} ]{2,24}: )[^,]*,[^,]*,/u.test(text)
 
 /** Small letters begin a name only beside a heading, in a title or in a brand set bold. */
 const startsAsNoName = (candidate: Candidate): boolean =>

@@ -1,7 +1,7 @@
 // Drops the towns and fields written beside a job, so that they are not taken for its employer: "Wincanton plc" above "HR Advisor, Leeds" and
 // "HR Administrator, Wakefield", "Hospital Sol" above "Técnica – Raio X". A town on a line of its own below the dates is dropped too.
 import type { DateRange } from '../../dates/dates'
-import { isPlace } from '../../person/contact'
+import { isPlace } from '../../person/places'
 import { isKnownTown } from '../../person/towns'
 import { countWords } from '../../text'
 import { type HeadingLine, type Parts, partsOf } from './heading-parts'

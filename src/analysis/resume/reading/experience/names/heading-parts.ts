@@ -1,12 +1,12 @@
 // Splits a job's heading into its parts: those that a label names, and loose ones that are the title, the employer or neither.
 import type { Line } from '../../../../documents/document'
-import { either } from '../../../../phrases'
 import { type DateRange, findRanges } from '../../dates/dates'
-import { isPlace } from '../../person/contact'
 import { isMunicipality, splitTown } from '../../person/municipalities'
+import { isPlace } from '../../person/places'
 import { isKnownTown } from '../../person/towns'
 import { fold } from '../../text'
-import { building, dateLabel, duration, separators, trimPart, withoutDates } from '../parts'
+import { building, duration, separators, trimPart, withoutDates } from '../parts'
+import { aside, isAbout, isName, several, through } from './asides'
 import { headNounOf } from './heads'
 import { formLabel } from './labels'
 import { atEmployer, atJob, splitPart } from './pieces'
@@ -50,24 +50,6 @@ const namesOnly = ({ line, text, dates }: HeadingLine): string => {
   return apart === text ? withoutDates(text, dates) : apart.replace(text.slice(dates.start, dates.end), ' | ')
 }
 
-/** Labels of a superior, a contact, pay, hours or a register. */
-const otherLabels = `
-  (line )?manager|supervisor|reporting to|gestora?|chefia|chefe imediato|contato|contact|tel(efone)?|fone|phone
-  sal[áa]rio|salary|wage|cnpj|matr[íi]cula|motivo|reason for leaving|carga hor[áa]ria|hours|ramo|segmento|site`
-/** What a heading says besides: "Gestor: Paulo Neri", "salário R$ 2.400", "Tel. (41) 3222-1000", a page's address. */
-const aside = new RegExp(
-  String.raw`^${either(otherLabels)}(?:\s*[:.]|\s+[R$£€]*\s?\d).*$|^(?:https?:\/\/|www\.)\S+$`,
-  'iu',
-)
-
-export const isName = (part: string): boolean =>
-  part.length > 1 &&
-  /\p{L}/u.test(part) &&
-  !isPlace(part) &&
-  !dateLabel.test(part) &&
-  !aside.test(part) &&
-  part.replace(duration, '').trim() !== ''
-
 /** "Casa Azul: Vendedora"; before a small letter only where a job stands on one side: "Casa Azul: vendedora". */
 const atColon = (text: string): string[] => {
   const sides = text.split(/(?<=\p{L}{2,40}):\s+(?=\p{L})/u)
@@ -76,14 +58,11 @@ const atColon = (text: string): string[] => {
     : sides
 }
 
-/** "Empresa familiar com 40 funcionários": what an employer is, and no name. */
-const isAbout =
-  /^\p{Lu}[\p{Ll}-]+(?: (?:[\p{Ll}-]+|\d[\d.,]*)){3,12}\.?$|^(?:Departamento|Setor|Área|Divisão|Diretoria|Gerência) \p{L}.{2,40}$|^(?:\p{Lu}\p{L}+ ){1,3}(?:Department|Division|Team)$/u
-
 type Heading = {
   title: string | null
   employer: string | null
   local: string | null
+  agency: string | null
   readonly loose: string[]
   readonly together: Map<string, readonly string[]>
   readonly dashed: Map<string, { text: string; other: string }>
@@ -136,9 +115,13 @@ const addLine = (text: string, value: string, into: Heading): void => {
 /** Adds a line: what its label says it is, or its parts. */
 const addItem = (item: HeadingLine, into: Heading): void => {
   // In "Hospital Azul (Recife, PE)" the place is not part of the employer, and neither is a page's address.
-  const text = namesOnly(item).replace(/ ?\(([^()]{2,60})\)/g, (all, inside: string) =>
-    isPlace(inside) || isKnownTown(inside) || /^(?:https?:|www\.)\S+$/iu.test(inside) ? ' | ' : all,
-  )
+  const text = namesOnly(item).replace(/ ?\(([^()]{2,60})\)/g, (all, inside: string) => {
+    const name = through.exec(inside)?.[1]
+    if (name !== undefined) into.agency ??= name
+    return name !== undefined || isPlace(inside) || isKnownTown(inside) || /^(?:https?:|www\.)\S+$/iu.test(inside)
+      ? ' | '
+      : all
+  })
   const labelled = text.match(formLabel)?.groups
   const value = labelled ? trimPart(text.slice(/:| [–—-] /u.exec(text)!.index + 1)) : text
   if (labelled?.title && value) into.title ??= value
@@ -168,13 +151,16 @@ export const areTowns = (part: string): boolean => {
 }
 
 /** Those of the parts that may be the title or the employer. */
-const candidates = ({ loose, together, employer }: Heading): readonly string[] => {
+const candidates = ({ loose, together, employer, agency }: Heading): readonly string[] => {
   const titled = loose.filter((part) => isTitle(part)).length > 1
   // Of three names or more a town on a line of its own is where the job was, and a description what the employer does.
   const isAside = (part: string) =>
-    isAbout.test(part) || areTowns(part) || (isKnownTown(part) && together.get(part)?.length === 1)
-  const some = loose.length > 2 ? loose.filter((part) => !isAside(part) || isTitle(part)) : loose
-  const names = some.length >= 2 ? some : loose
+    (several.test(part) && (agency !== null || !together.get(part)?.some(isTitle))) ||
+    isAbout.test(part) ||
+    areTowns(part) ||
+    (isKnownTown(part) && together.get(part)?.length === 1)
+  const some = loose.length > 2 || agency !== null ? loose.filter((part) => !isAside(part) || isTitle(part)) : loose
+  const names = some.length >= (agency === null ? 2 : 1) ? some : loose
   const hasSureJob = names.some((part) => titleWeight(part) === 2 && !isQualifier(part))
   const outside = names.filter((part) => !building.test(part))
   // "Instalador, Shopping Mirante": the only name beside the job is the employer, whatever its first word is.
@@ -187,7 +173,7 @@ const candidates = ({ loose, together, employer }: Heading): readonly string[] =
 /** The parts of the heading that these lines are. */
 export const partsOf = (items: readonly HeadingLine[]): Parts => {
   const heading: Heading = {
-    ...{ title: null, employer: null, local: null, loose: [], texts: [] },
+    ...{ title: null, employer: null, local: null, agency: null, loose: [], texts: [] },
     ...{ together: new Map(), dashed: new Map() },
   }
   for (const item of items) addItem(item, heading)
@@ -195,6 +181,14 @@ export const partsOf = (items: readonly HeadingLine[]): Parts => {
   // "Local: Lojas Azul" beside "Cargo: Vendedora", where nothing else names who employs.
   if (title && !employer && loose.length === 0 && local && isName(local) && !isKnownTown(local))
     heading.employer = local
+  // Where no other name employs, the agency does.
+  if (
+    heading.agency &&
+    !employer &&
+    candidates(heading).filter((part) => !isTitle(part)).length === 0 &&
+    candidates(heading).length < 2
+  )
+    heading.employer = heading.agency
   const [only] = loose
   const both = only && loose.length === 1 && employer === null && title === null ? bothIn(only) : null
   if (both) return { ...both, loose: [], together, dashed, texts }

@@ -6,7 +6,7 @@
 //   3. assign              the words of each heading: the noun at the head of a part, then the order of the other headings
 //   4. byLayout            the place that most headings give each name, unless a word of this one speaks against it
 //   5. mergeEmployers      an employer above several jobs is theirs, and no job
-import { isPlace } from '../../person/contact'
+import { isPlace } from '../../person/places'
 import { assign, titleComesFirst } from './assign'
 import { withoutTownsBeside } from './beside-jobs'
 import { type HeadingLine, type Named, partsOf } from './heading-parts'

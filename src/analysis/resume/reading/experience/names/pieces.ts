@@ -1,6 +1,6 @@
 // Splits a part of a job's heading at the words and commas between its names.
 import { either } from '../../../../phrases'
-import { isPlace } from '../../person/contact'
+import { isPlace } from '../../person/places'
 import { isKnownTown } from '../../person/towns'
 import { fold } from '../../text'
 import { splitForWhom } from '../normalise/one-line'

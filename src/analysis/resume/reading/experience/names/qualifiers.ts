@@ -1,8 +1,8 @@
 // Keeps a title together with what people add to it: its level, hours, contract or unit.
 import { either } from '../../../../phrases'
 import { findDates } from '../../dates/dates'
-import { isPlace } from '../../person/contact'
 import { isMunicipality } from '../../person/municipalities'
+import { isPlace } from '../../person/places'
 import { nameStop } from '../../short-words'
 import { fold } from '../../text'
 import { separators } from '../parts'

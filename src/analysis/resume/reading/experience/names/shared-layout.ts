@@ -1,5 +1,5 @@
 // Corrects the names of a section's jobs by the layout that most of its headings share: people repeat their own.
-import { isPlace } from '../../person/contact'
+import { isPlace } from '../../person/places'
 import { isKnownTown } from '../../person/towns'
 import { countWords } from '../../text'
 import { trimPart } from '../parts'

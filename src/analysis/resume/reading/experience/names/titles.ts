@@ -109,7 +109,8 @@ const wordsOf = (folded: string): string[] => folded.match(/[\p{L}-]+/gu) ?? []
  */
 export const titleWeight = memo((text: string): 0 | 1 | 2 => {
   const folded = bareTitle(text)
-  if (rank.test(folded.trim()) || shortened.test(folded)) return 2
+  // "Private / Lance Corporal": two ranks of one person.
+  if (folded.split(' / ').every((part) => rank.test(part.trim())) || shortened.test(folded)) return 2
   const words = wordsOf(folded)
   // Titles end with the job noun ("Line Cook", "Cook, Night Shift"), employers do not ("Cook Medical", "Carpenter
   // Technology").

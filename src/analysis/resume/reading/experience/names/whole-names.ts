@@ -1,9 +1,10 @@
 // Gives a job's title and employer the pieces of their line that separators cut off from them: how far each name reaches.
 import { findRanges } from '../../dates/dates'
-import { isPlace } from '../../person/contact'
+import { isPlace } from '../../person/places'
 import { isKnownTown } from '../../person/towns'
 import { trimPart } from '../parts'
-import { areTowns, isName, type Named, type Parts } from './heading-parts'
+import { isName, several } from './asides'
+import { areTowns, type Named, type Parts } from './heading-parts'
 import { headNounOf } from './heads'
 import { isEmployer, isTitle, titleWeight } from './titles'
 
@@ -80,6 +81,7 @@ const withPieces = ({ title, employer }: Named, { texts }: Parts): Named => {
     titleWeight(piece) < 2 &&
     isName(piece) &&
     !isKnownTown(piece) &&
+    !several.test(piece) &&
     piece.split(/\s+/).length <= MORE_WORDS &&
     (/^\p{Lu}/u.test(piece) || (/^\d/.test(piece) && headNounOf(piece) === 'employer')) &&
     findRanges(piece).length === 0

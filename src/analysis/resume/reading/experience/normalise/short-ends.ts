@@ -9,7 +9,7 @@ const either =
 const sure = /(?<![\d/.–—-])(?:19|20)\d\d ?[-–—/] ?(?:1[3-9]|[2-4]\d)(?![\d/.:])/u
 /** A month behind its year in a period: "2010-12 – 2013-05", "2010-12 a hoje". */
 const month = String.raw`(?:19|20)\d\d[-/.](?:0[1-9]|1[0-2])`
-const to = String.raw` {0,3}(?:[-–—]| (?:a|to|até|until) ) {0,3}`
+const to = ` {0,3}(?:[-–—]| (?:a|to|até|until) ) {0,3}`
 const iso = new RegExp(
   `${month}${to}(?:\\d{4}|atual|presente?|hoje|now)|\\d{4}(?:[-/.]\\d\\d)?${to}${month}(?!\\d)`,
   'iu',

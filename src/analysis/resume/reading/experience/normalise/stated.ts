@@ -1,8 +1,8 @@
 // A job stated in a sentence: "Trabalhei 3 anos na Padaria Sol como balconista", "Then I was a cook at Casa Azul for 2 years".
 import { either } from '../../../../phrases'
 import { findDates, findRanges } from '../../dates/dates'
-import { isPlace } from '../../person/contact'
 import { isMunicipality } from '../../person/municipalities'
+import { isPlace } from '../../person/places'
 import { countWords, fold } from '../../text'
 import { headNounOf } from '../names/heads'
 import { isTitle } from '../names/titles'

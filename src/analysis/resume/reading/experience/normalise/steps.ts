@@ -3,9 +3,9 @@ import type { Line } from '../../../../documents/document'
 import { joinFull } from '../../lines/full-lines'
 import { joinBrackets } from './brackets'
 import { liftClosingDates } from './closing-dates'
-import { withoutDotRows } from './dot-rows'
 import { splitFormLabels } from './form-labels'
 import { joinHanging } from './hanging'
+import { withoutDotRows, withoutTotals } from './left-out'
 import { withoutEntryMarks } from './marks'
 import { withoutNumbers } from './numbers'
 import { fromOneLines } from './one-line'
@@ -24,6 +24,8 @@ type Step = (lines: readonly Line[]) => readonly Line[]
  * documents of tests/eval each step was tried before every earlier one, and no line came out differently (28 November 2026).
  */
 const steps: readonly Step[] = [
+  // A total stands between an employer and its posts, which must be neighbours.
+  withoutTotals,
   // Each date must be whole before any line is looked at for one.
   withWholeYears,
   // Dots between cells are part of no name, so they go before any line is measured or joined.

@@ -1,7 +1,8 @@
-// Reads rows of dots or underscores between the cells of a heading as borders: "Sítio Sol ........ Servente ........ 1999 a 2003".
+// Leaves out what belongs to no name: rows of dots between cells, and how long somebody was with an employer in all.
 import type { Line } from '../../../../documents/document'
 import { findRanges } from '../../dates/dates'
 import { countWords } from '../../text'
+import { duration } from '../parts'
 
 /** Four dots or three underscores in a row, and three dots or an ellipsis that stand alone; fewer are of a sentence. */
 const dotRow = /(?:\.{4,200}|_{3,200}|…{2,100}|(?<=\s)(?:\.{3}|…|\.(?: \.){2,100})(?=\s))/gu
@@ -17,4 +18,22 @@ export const withoutDotRows = (lines: readonly Line[]): Line[] =>
       .replace(/^ \| | \| $/gu, '')
       .replace(/ {2,}/gu, ' ')
     return findRanges(text).length === 1 && countWords(text) <= MAX_HEADING_WORDS ? { ...line, text } : line
+  })
+
+/** Lines below such a total within which a post has its dates. */
+const NEAR = 3
+
+const isTotal = ({ text, bullet }: Line): boolean => !bullet && text.replace(duration, '').trim() === ''
+
+/** The lines without such totals: "Contax", "7 anos e 2 meses", "Supervisora", "jan 2016 - jun 2020". */
+export const withoutTotals = (lines: readonly Line[]): readonly Line[] =>
+  lines.filter((line, at) => {
+    const above = lines[at - 1]
+    return !(
+      isTotal(line) &&
+      above !== undefined &&
+      !above.bullet &&
+      findRanges(above.text).length === 0 &&
+      lines.slice(at + 1, at + 1 + NEAR).some(({ text }) => findRanges(text).length > 0)
+    )
   })
