@@ -175,7 +175,7 @@ const headingItems = (entry: Entry, unify: boolean): Item[] => {
   const when = entry.when && (unify ? inFigures(entry.when) : entry.when)
   const rest = restOf({ ...entry, heading: entry.heading.map(withoutLabel) })
   const isComplete = rest === null || rest.some((piece) => phrase.test(piece) || piece.includes(':'))
-  if (isComplete || (!title && !employer)) return asWritten(entry, when)
+  if (isComplete || entry.shared || (!title && !employer)) return asWritten(entry, when)
   const second = [when, ...rest].filter(Boolean).join(' | ')
   const first: Item = { kind: 'role', text: [title, employer].filter(Boolean).join(' | ') }
   return second ? [first, { kind: 'when', text: second }] : [first]

@@ -1,11 +1,14 @@
 // Finds descriptions of work that no job covers: evidence that the reading, not the person, omitted them.
 import type { Line } from '../../documents/document'
 import { isBreak, isPause } from './breaks'
-import { type DateRange, findDates, findRanges, isDateAlone } from './dates/dates'
+import { findDates, findRanges, isDateAlone } from './dates/dates'
+import { spanOf } from './dates/span'
 import { isDegree, isSchool } from './education/education'
 import { isTitle } from './experience/names/titles'
+import { joinHanging } from './experience/normalise/hanging'
 import type { Role } from './experience/role'
 import { opening } from './experience/tasks/openings'
+import { coveredBy, wholePeriods } from './experience/years-of-jobs'
 import { isSentenceDate } from './lines/paragraphs'
 import { namesPeriod } from './raw-signs'
 import { headingsApart } from './sections/doubtful-order'
@@ -140,30 +143,15 @@ const otherJobs = ({ sections, roles }: Read): Line[] => {
   )
 }
 
-/** The first and the last year of a period; infinity for one that goes on. */
-const spanOf = ({ from, to }: DateRange): readonly [number, number] => [
-  from.year,
-  to === 'present' ? Number.POSITIVE_INFINITY : (to ?? from).year,
-]
-
-/** Finds whether a period lies within one of the jobs that were read. */
-const coveredBy = (roles: readonly Role[]): ((range: DateRange) => boolean) => {
-  const spans = roles.flatMap(({ dates }) => (dates ? [spanOf(dates)] : []))
-  return (range) => {
-    const [first, last] = spanOf(range)
-    // "Desde 2020 cuido do estoque" goes on as long as its job.
-    return spans.some(([from, to]) => from <= first && (last === Number.POSITIVE_INFINITY ? first : last) <= to)
-  }
-}
-
 /**
  * Lines of the jobs, sentences too, with a period that begins or ends outside of those of every job, or in
  * a form that we do not know: no job took it. Tasks of a list that open with what was done do not count.
  */
 const outsideJobs = ({ sections, roles }: Read): Line[] => {
   const isCovered = coveredBy(roles)
+  const isWhole = wholePeriods(roles)
   const isOutside = (text: string): boolean =>
-    isUnknownPeriod(text) || findRanges(text).some((range) => !isCovered(range))
+    isUnknownPeriod(text) || findRanges(text).some((range) => !isCovered(range) && !isWhole(text, range))
   // "Cataloguei 400 cartas de 1889 a 1930": the years of a task are those of its object.
   const isTask = ({ bullet, text }: Line): boolean => bullet && opening(text) === 'action'
   return linesIn(sections, 'experience').filter(
@@ -229,12 +217,17 @@ const whenJobsWereRead = (read: Read, bodyLines: readonly Line[]): Line[] => {
   )
 }
 
+/** The years on the later lines of a task are the task's. */
+const withWholeTasks = (section: Section): Section =>
+  section.name === 'experience' ? { ...section, lines: joinHanging(section.lines) } : section
+
 /**
  * The lines describing work that was not read; empty if every period outside education and leisure belongs to a job.
  * Periods in education count beside job words. Projects before a first job are not jobs, and their dates, once read,
  * are not evidence of one. Bounded by the lines.
  */
-export const unreadPeriods = (read: Read): Line[] => {
+export const unreadPeriods = (given: Read): Line[] => {
+  const read = { ...given, sections: given.sections.map(withWholeTasks) }
   const { lines, sections, roles, firstJob } = read
   const anyJobRead = roles.some(isRead)
   // "EXPERIENCE IN IRELAND SINCE 2008" is a heading and dates no job.

@@ -2,8 +2,7 @@
 import type { Line } from '../../../documents/document'
 import { openedAt } from '../dates/dates'
 import type { Block } from '../lines/paragraphs'
-import { toRoleDrafts } from './headings/cut'
-import { nameJobs } from './names/name-jobs'
+import { namedDrafts } from './names/named-drafts'
 import { splitEdgeDates } from './normalise/edge-dates'
 import { normaliseForDisplay } from './normalise/steps'
 import type { Role } from './role'
@@ -14,18 +13,26 @@ export type Entry = Pick<Role, 'title' | 'employer' | 'dates'> & {
   /** The dates in the person's own words, as in the heading. */
   readonly when: string | null
   readonly body: readonly Block[]
+  /** True for a post whose employer stands once above several: the first of them has that line too. */
+  readonly shared: boolean
 }
 
 /** The jobs of an experience section for the optimised résumé. `lead` is what precedes the first job. */
 export const toEntries = (lines: readonly Line[]): { readonly lead: readonly Block[]; readonly entries: Entry[] } => {
   const lead: Block[] = []
   const original = ({ page, number }: Line) => lines.find((line) => line.page === page && line.number === number)
-  const drafts = toRoleDrafts(splitEdgeDates(normaliseForDisplay(lines)), lead)
-  const names = nameJobs(drafts.map(({ items }) => items))
+  const { drafts, names, shared, above } = namedDrafts(splitEdgeDates(normaliseForDisplay(lines)), lead)
   const entries = drafts.map(({ items, body, dates, datesLine }, at) => {
     const source = items.find((item) => item.dates)?.text ?? (datesLine && original(datesLine)?.text)
     const when = dates && source ? source.slice(openedAt(source, dates), dates.end) : null
-    return { ...names[at]!, dates, when, heading: items.map(({ text }) => text), body }
+    return {
+      ...names[at]!,
+      shared: shared[at]!,
+      dates,
+      when,
+      heading: [...above[at]!, ...items].map(({ text }) => text),
+      body,
+    }
   })
   return { lead, entries }
 }

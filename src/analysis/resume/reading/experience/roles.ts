@@ -2,17 +2,15 @@
 import type { Line } from '../../../documents/document'
 import { memoOfList } from '../../../memo'
 import { countWords, firstOfEach } from '../text'
-import { toRoleDrafts } from './headings/cut'
 import { mergeEmployers } from './names/merge-employers'
-import { nameJobs } from './names/name-jobs'
+import { namedDrafts } from './names/named-drafts'
 import { splitEdgeDates } from './normalise/edge-dates'
 import { normalise } from './normalise/steps'
 import type { Role } from './role'
 
 /** The jobs of one experience section, in order. Bounded by the section's lines. */
 export const toRoles = memoOfList((section: readonly Line[]): readonly Role[] => {
-  const drafts = toRoleDrafts(splitEdgeDates(normalise(section)))
-  const names = nameJobs(drafts.map(({ items }) => items))
+  const { drafts, names } = namedDrafts(splitEdgeDates(normalise(section)))
   const roles = drafts.map(
     (draft, at): Role => ({
       ...names[at]!,

@@ -4,6 +4,7 @@ import type { Line } from '../../../../documents/document'
 import { openedAt } from '../../dates/dates'
 import { countWords, fold } from '../../text'
 import { isTitle } from '../names/titles'
+import { isOneLine } from '../normalise/one-line'
 import { opening } from '../tasks/openings'
 import { isBareDate, isDatedHeading, openSign, roleDate } from './dated'
 
@@ -18,8 +19,12 @@ const spotOf = (line: Line): Spot | null => {
 }
 
 /** What precedes a date in a sentence, and what joins the years of one: "entre 2021 e 2023", "since 2023", "in 2019". */
-const within = /(?:^|[\s(])(?:entre|durante|desde|safras?|em|n[oa]|between|during|since|in|over)\s*$/u
+const within = /(?:^|[\s(])(?:entre|durante|desde|a partir de|safras?|em|n[oa]|between|during|since|from|in|over)\s*$/u
 const joined = /\s(?:e|and|&)\s/u
+/** "(R$ 240 mil em três anos, 2012 a 2015)": more than a period and a town in one bracket. */
+const inBracket = /\([^()]*\s[^()]*\s[^()]*$/u
+/** How a sentence goes on behind its date: ") com a prefeitura", ", with an evaluation". */
+const behind = /^\)?,? (?:com|para|por|pel[ao]s?|que|durante|incluindo|for|with|by|and|including|which) \p{Ll}/u
 
 /** True for a date that a task may have: a single one, or one that the words of a sentence join. */
 const isLoose = ({ text }: Line): boolean => {
@@ -29,21 +34,43 @@ const isLoose = ({ text }: Line): boolean => {
     (date.to === null && !openSign.test(text)) ||
     joined.test(fold(text.slice(date.start, date.end))) ||
     within.test(fold(text.slice(0, date.start))) ||
-    /^(?:desde|since|durante|during|entre|between)\s/u.test(fold(text.slice(date.start)))
+    inBracket.test(text.slice(0, date.start)) ||
+    behind.test(text.slice(date.end)) ||
+    /^(?:desde|since|a partir de|durante|during|entre|between)\s/u.test(fold(text.slice(date.start)))
   )
 }
 
 /** Fewest jobs, or tasks, written alike before their layout says anything of other lines. */
 const MIN_SIMILAR_JOBS = 2
 
-/** The lines with a date of a task: loose, and not where most of the others have theirs. */
+/** True for two lines that may be of one kind: both with a mark or without, with cells or without, and set alike where positions are known. */
+const isOneKind = (a: Line, b: Line): boolean =>
+  a.bullet === b.bullet &&
+  (a.parts === undefined) === (b.parts === undefined) &&
+  isRunIn(a) === isRunIn(b) &&
+  (a.x === 0 || isNearLook(a, b))
+
+/** True where only a space separates the date from the words before it: "guia dos novos colegas desde 2019". */
+const isRunIn = ({ text }: Line): boolean => {
+  const date = roleDate(text)
+  return date !== null && /[\p{L}\d] $/u.test(text.slice(0, openedAt(text, date)))
+}
+
+/** The lines with a date of a task: loose, and not where most of the others have theirs, or set as none of them is. */
 export const datedTasks = (lines: readonly Line[]): ReadonlySet<Line> => {
   const dated = lines.filter(isDatedHeading)
-  const spots = dated.filter((line) => !isLoose(line)).map(spotOf)
+  const jobs = dated.filter((line) => !isLoose(line))
+  const spots = jobs.map(spotOf)
   const [spot, all = []] =
     [...Map.groupBy(spots, (one) => one)].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? []
   if (all.length < MIN_SIMILAR_JOBS || all.length * 3 < spots.length * 2) return new Set()
-  return new Set(dated.filter((line) => isLoose(line) && spotOf(line) !== spot))
+  return new Set(
+    dated.filter(
+      (line) =>
+        isLoose(line) &&
+        (spotOf(line) !== spot || (!isBareDate(line) && !isOneLine(line) && !jobs.some((job) => isOneKind(job, line)))),
+    ),
+  )
 }
 
 /** True for two lines that are set alike, by their positions; Word files have none. */

@@ -53,7 +53,7 @@ const cutRun = (run: readonly HeadingLine[], shaped: ReadonlySet<Line>): Heading
   return starts.map((start, index) => run.slice(start, starts[index + 1] ?? run.length))
 }
 
-type RoleDraft = {
+export type RoleDraft = {
   readonly items: HeadingLine[]
   readonly statements: Block[]
   /** The complete text below the heading. */
@@ -93,7 +93,7 @@ const bodyAt = (blocks: readonly Block[], isHeading: (line: Line) => boolean): (
 const headingRules = (
   blocks: readonly Block[],
   lines: readonly Line[],
-  { isHeading, begins }: ReturnType<typeof jobHeadings>,
+  { isHeading, begins, tasks }: ReturnType<typeof jobHeadings>,
 ) => {
   const isBody = bodyAt(blocks, isHeading)
   const isSure = blocks.map((block) => isHeading(block.line))
@@ -113,7 +113,7 @@ const headingRules = (
     isOfHeading: (at: number, isInRun: boolean, hasJob: boolean): boolean => {
       const { line } = blocks[at]!
       if (isSure[at] || begins.has(line)) return true
-      const isText = hasJob && ((!isInRun && isBody(at)) || isOtherLook(line))
+      const isText = hasJob && ((!isInRun && isBody(at)) || isOtherLook(line) || tasks.has(line))
       return !isText && isPartOfHeading(at, isInRun)
     },
   }

@@ -63,6 +63,8 @@ export type JobHeadings = {
   readonly shaped: ReadonlySet<Line>
   /** All lines at which a job begins. */
   readonly begins: ReadonlySet<Line>
+  /** Lines with a date that belong to a task. */
+  readonly tasks: ReadonlySet<Line>
 }
 
 /** Bounded by the section's lines. */
@@ -109,5 +111,5 @@ export const jobHeadings = (lines: readonly Line[]): JobHeadings => {
         shaped.has(line),
     ),
   )
-  return { isHeading, shaped, begins }
+  return { isHeading, shaped, begins, tasks }
 }

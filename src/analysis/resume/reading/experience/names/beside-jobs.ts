@@ -9,7 +9,7 @@ import { headNounOf } from './heads'
 import { hasLegalForm, isEmployer, titleWeight } from './titles'
 
 /** A job's heading: its lines and what they name. */
-type ParsedHeading = { readonly lines: readonly HeadingLine[]; readonly parts: Parts }
+export type ParsedHeading = { readonly lines: readonly HeadingLine[]; readonly parts: Parts }
 /**
  * `beside` is null if there is no text beside the job, or a known town that partsOf had dropped ("Porto Alegre").
  * `behind` is true if that text follows the dates.

@@ -2,21 +2,44 @@
 //
 // Steps 1 to 4 are called here, step 5 by roles.ts once the tasks are known. Each may overrule those above it, but what a label says stays.
 //   1. partsOf             a label ("Cargo: …") or a word between two names ("… at …") decides; all else is a loose part
-//   2. withoutTownsBeside  towns and fields beside jobs are no employers, by the jobs around them
+//   2. withEmployers       an employer with its whole period above several posts is theirs, and the places beside them are none
+//      withoutTownsBeside  towns and fields beside jobs are no employers, by the jobs around them
 //   3. assign              the words of each heading: the noun at the head of a part, then the order of the other headings
 //   4. byLayout            the place that most headings give each name, unless a word of this one speaks against it
 //   5. mergeEmployers      an employer above several jobs is theirs, and no job
 import { isPlace } from '../../person/places'
 import { assign, titleComesFirst } from './assign'
-import { withoutTownsBeside } from './beside-jobs'
+import { type ParsedHeading, withoutTownsBeside } from './beside-jobs'
 import { type HeadingLine, type Named, partsOf } from './heading-parts'
 import { headNounOf } from './heads'
+import { withEmployer } from './posts'
 import { byLayout, rowsOf } from './shared-layout'
 import { titleWeight } from './titles'
 
-/** The names of all headings of a section, in order. Bounded by its lines. */
-export const nameJobs = (headings: readonly (readonly HeadingLine[])[]): Named[] => {
-  const parts = withoutTownsBeside(headings.map((lines) => ({ lines, parts: partsOf(lines) })))
+/** What the headings name, with the employers that stand above some of them. */
+const withEmployers = (headings: readonly ParsedHeading[], employers: readonly (string | null)[]): ParsedHeading[] => {
+  const posts = Map.groupBy(headings.keys(), (at) => employers[at] ?? null)
+  const named = [...posts].flatMap(([employer, places]) => {
+    const parts =
+      employer === null
+        ? []
+        : withEmployer(
+            places.map((at) => headings[at]!),
+            employer,
+          )
+    return parts.map((own, nth) => [places[nth]!, own] as const)
+  })
+  const byPlace = new Map(named)
+  return headings.map(({ lines, parts }, at) => ({ lines, parts: byPlace.get(at) ?? parts }))
+}
+
+/** The names of all headings of a section, in order, with the employer that stands above each or null. Bounded by its lines. */
+export const nameJobs = (
+  headings: readonly (readonly HeadingLine[])[],
+  employers: readonly (string | null)[] = [],
+): Named[] => {
+  const parsed = headings.map((lines) => ({ lines, parts: partsOf(lines) }))
+  const parts = withoutTownsBeside(employers.some(Boolean) ? withEmployers(parsed, employers) : parsed)
   const titleFirst = titleComesFirst(parts)
   return byLayout(
     parts.map((own, at) => ({ rows: rowsOf(headings[at]!, own), parts: own, named: assign(own, titleFirst) })),

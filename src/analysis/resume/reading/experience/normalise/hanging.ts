@@ -1,43 +1,74 @@
-// Joins the second line of a task that begins with a year to its first: it hangs below the text, not below the bullet.
+// Joins the later lines of a task that hold a date to its first: a year there is the task's, and dates no job.
 import type { Line } from '../../../../documents/document'
 import { findDates } from '../../dates/dates'
 import { joinLines } from '../../lines/hyphens'
+import { fold } from '../../text'
+import { isBareDate, isDatedHeading } from '../headings/dated'
+import { headNounOf } from '../names/heads'
 
 /** Points by which the text of a bullet stands to the right of it, at least and at most. */
 const INDENT = { least: 3, most: 30 }
 /** Line spacing within one paragraph, in sizes of its letters. */
-const SPACING = 1.45
+const SPACING = 1.7
+/** By how much the space above a paragraph exceeds that between its lines, where it does. */
+const APART = 0.4
 
-/** "sem acidente com afastamento desde" above "2009", and "em" above "2021, com 300 doses por dia". */
-const hangs = (line: Line, task: Line, before: Line): boolean => {
-  const indent = line.x - task.x
-  return (
-    !line.bullet &&
-    !line.parts &&
-    task.x > 0 &&
-    indent >= INDENT.least &&
-    indent <= INDENT.most &&
-    line.page === before.page &&
-    line.gap <= SPACING &&
-    line.size === task.size &&
-    line.bold === task.bold &&
-    !/[.!?:;]$/u.test(before.text)
+const isSet = (line: Line, like: Line): boolean => line.size === like.size && line.bold === like.bold
+
+/** True for a line below another, at the distance of one paragraph, without a mark or cells. */
+const isBelow = (line: Line, before: Line): boolean =>
+  !line.bullet && !line.parts && line.page === before.page && line.column === before.column && line.gap <= SPACING
+
+/** "sem acidente com afastamento desde" above "2009", and "em" above "2021, com 300 doses por dia": it stands below the text, not below the bullet. */
+const hangs = (line: Line, task: Line): boolean =>
+  task.bullet && task.x > 0 && line.x - task.x >= INDENT.least && line.x - task.x <= INDENT.most && isSet(line, task)
+
+/** What a line ends with that goes on: a small word, an open bracket. */
+const isOpen = (text: string): boolean =>
+  /(?<!\p{L})(?:aos?|as?|os?|um|uma|e|ou|d[aeo]s?|em|n[ao]s?|com|por|para|pel[ao]s?|que|desde|entre|the|an?|and|or|of|to|in|on|for|with|by|at|from|since|over|between)$|\([^()]*$/u.test(
+    fold(text),
+  )
+/** What a line begins with that goes on from another. */
+const isRest = (text: string): boolean =>
+  /^(?:e|ou|d[aeo]s?|em|n[ao]s?|com|por|para|pel[ao]s?|que|and|or|of|to|in|on|for|with|by|at|from|over) /u.test(text) ||
+  (/^\p{Ll}/u.test(text) && headNounOf(text) === null)
+
+/** "Melhor índice de retorno zero em 2011 e" above "2012": the rest of a paragraph, which nothing but its words and the space above it shows. */
+const goesOn = (line: Line, task: Line, before: Line): boolean =>
+  line.x > 0 &&
+  line.x === before.x &&
+  isSet(line, before) &&
+  before.gap > 0 &&
+  !/[.!?:;]$/u.test(before.text) &&
+  (isOpen(before.text) || (task.gap >= line.gap + APART && isRest(line.text) && !isBareDate(line)))
+
+/** The lines that go on with a task and hold a date. Where every job is hung below a mark, only those that begin with one. */
+const datedRests = (lines: readonly Line[]): ReadonlySet<Line> => {
+  const rests = new Set<Line>()
+  let task: Line | null = null
+  for (const [at, line] of lines.entries()) {
+    const before = lines[at - 1]
+    if (task && before && isBelow(line, before) && (hangs(line, task) || goesOn(line, task, before))) rests.add(line)
+    else task = line
+  }
+  const heads = lines.some((line) => !line.bullet && !rests.has(line) && isDatedHeading(line))
+  return new Set(
+    [...rests].filter(({ text }) => {
+      const [date] = findDates(text)
+      return date !== undefined && (heads || date.start === 0)
+    }),
   )
 }
 
-/** The lines, those that hang below a task and begin with a date joined to the line before. */
+/** The lines, such rests of tasks joined to the line before. */
 export const joinHanging = (lines: readonly Line[]): Line[] => {
+  const rests = datedRests(lines)
+  if (rests.size === 0) return [...lines]
   const out: Line[] = []
-  let task: Line | null = null
   for (const line of lines) {
     const before = out.at(-1)
-    if (line.bullet) task = line
-    else if (!task || !before || !hangs(line, task, before)) task = null
-    else if (findDates(line.text)[0]?.start === 0) {
-      out[out.length - 1] = { ...before, text: joinLines(before.text, line, before) }
-      continue
-    }
-    out.push(line)
+    if (before && rests.has(line)) out[out.length - 1] = { ...before, text: joinLines(before.text, line, before) }
+    else out.push(line)
   }
   return out
 }

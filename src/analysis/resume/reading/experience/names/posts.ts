@@ -1,0 +1,73 @@
+// Reads the heading of a post whose employer stands above it: what is beside the job is a town or a part of that employer.
+import { either } from '../../../../phrases'
+import { isMunicipality } from '../../person/municipalities'
+import { isPlace } from '../../person/places'
+import { isKnownTown } from '../../person/towns'
+import { countWords, fold } from '../../text'
+import { type HeadingLine, type Parts, partsOf } from './heading-parts'
+import { headNounOf, jobWeight } from './heads'
+import { hasLegalForm } from './titles'
+
+/** Parts of an employer that have places of their own, by what they begin with in Portuguese. */
+const portuguese = `
+  agencia|armazem|base|batalhao|campus|canteiro|centro de distribuicao|cd|deposito|departamento|divisao|escritorio|fabrica
+  filial|garagem|loja|matriz|obra|polo|posto|regiao|setor|sede|sucursal|terminal|unidade|usina`
+/** The same by what they end with in English. */
+const english = `
+  area|base|branch|campus|county|department|depot|district|division|factory|garage|headquarters|hq|office|plant|region
+  shed|shop|site|station|store|terminal|unit|warehouse|works|yard`
+const placeOfWork = new RegExp(
+  String.raw`^${either(portuguese)}(?!\p{L})|(?<!\p{L})${either(english)}(?: \d{1,4})?$`,
+  'u',
+)
+
+/** Most words of a town. */
+const TOWN_WORDS = 3
+
+const isTown = (name: string): boolean => isKnownTown(name) || isMunicipality(name) || isPlace(name)
+/** True for a part of an employer, such as its depot or its shop in a town. */
+export const isPlaceOfWork = (name: string): boolean => placeOfWork.test(fold(name)) && !hasLegalForm(name)
+const isFirm = (name: string): boolean =>
+  !isPlaceOfWork(name) && !isTown(name) && (headNounOf(name) === 'employer' || hasLegalForm(name))
+const isJob = (name: string): boolean => jobWeight(name) === 2 && !isPlaceOfWork(name)
+const mayBeTown = (name: string): boolean =>
+  jobWeight(name) === 0 && countWords(name) <= TOWN_WORDS && /^\p{Lu}\D*$/u.test(name)
+
+export type Post = { readonly lines: readonly HeadingLine[]; readonly parts: Parts }
+
+/** The names on each line of a heading. */
+const rowsOf = ({ lines, parts }: Post): string[][] =>
+  lines
+    .map((line) => partsOf([line]).loose.filter((name) => parts.loose.includes(name)))
+    .filter((row) => row.length > 0)
+
+/** The names beside the job, on its line and on others. */
+const besideJob = (post: Post): { readonly beside: readonly string[]; readonly apart: readonly string[] } => {
+  const rows = rowsOf(post)
+  const at = Math.max(
+    0,
+    rows.findIndex((row) => row.some(isJob)),
+  )
+  const [job] = [rows[at]?.find(isJob) ?? rows[at]?.[0]]
+  return { beside: (rows[at] ?? []).filter((name) => name !== job), apart: rows.filter((_, nth) => nth !== at).flat() }
+}
+
+const without = (parts: Parts, names: ReadonlySet<string>): Parts => ({
+  ...parts,
+  loose: parts.loose.filter((part) => !names.has(part)),
+  together: new Map([...parts.together].map(([part, all]) => [part, all.filter((piece) => !names.has(piece))])),
+  dashed: new Map([...parts.dashed].filter(([, { other }]) => !names.has(other))),
+})
+
+/** The posts of one employer with its name, and without the places where each was. One that names an employer of its own is left. */
+export const withEmployer = (posts: readonly Post[], employer: string): Parts[] => {
+  const besides = posts.map(besideJob)
+  // Where a town or a depot stands beside one job, the single words beside the others are places too.
+  const arePlaces = besides.some(({ beside }) => beside.some((name) => isTown(name) || isPlaceOfWork(name)))
+  return posts.map(({ parts }, at) => {
+    const { beside, apart } = besides[at]!
+    if (parts.employer !== null || [...beside, ...apart].some(isFirm)) return parts
+    const isApart = (name: string) => isTown(name) || isPlaceOfWork(name) || (arePlaces && mayBeTown(name))
+    return { ...without(parts, new Set([...beside.filter(isApart), ...apart])), employer }
+  })
+}
