@@ -12,7 +12,7 @@ import { matchJob, readAdvert } from './job'
 import { alternativesIn } from './job/advert/needs/alternatives'
 import { behindWorker } from './job/advert/tasks/by-name'
 import { isGeneralVerb, isSpecific, leadsPeople } from './job/advert/tasks/general-words'
-import { isBareDeed, opensClause } from './job/advert/tasks/openings'
+import { isBareDeed, isDeedNoun, opensClause } from './job/advert/tasks/openings'
 import { tasksIn } from './job/advert/tasks/tasks-in'
 import { behind, isExample, isOwned, isSchooling, isShort, isSomebodys, widened } from './job/advert/terms/exact'
 import { shareCredential, withCredential } from './job/advert/terms/kinds/credentials'
@@ -25,6 +25,7 @@ import { unknownTerms } from './job/advert/terms/unknown'
 import { emptyLead, isWorkVerb, namesSkill, untilStop, wordWeight } from './job/advert/terms/vocabulary'
 import { isCutShort, writtenOut } from './job/advert/text/abbreviations'
 import { MAX_ADVERT } from './job/limits'
+import { isSameAction } from './job/match/words/actions'
 import { isSameTitle, isSameWork, isVeryWork, onlyHelps } from './job/match/work/title'
 import { sameTrade, sameWorkName } from './job/match/work/trades'
 import { analyseLinkedin } from './linkedin'
@@ -137,6 +138,8 @@ const called: Readonly<Record<string, Called>> = {
   withCredential: (text) => withCredential(text, { start: text.length, end: text.length }),
   isOfHours,
   opensClause: (text) => opensClause(text, 'pt'),
+  isDeedNoun: (text) => isDeedNoun(text, 'pt'),
+  isSameAction: (text) => isSameAction(text, text.slice(1)),
   behindWorker: (text) => behindWorker(text, text),
   isGeneralVerb: (text) => isGeneralVerb(text, 'en'),
   isSpecific: (text) => isSpecific(text, 'pt'),

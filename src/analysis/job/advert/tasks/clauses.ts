@@ -1,7 +1,7 @@
 // Cuts a sentence into clauses and a clause to the words of its task, at most nine.
 import type { TextLanguage } from '../../../text-language'
 import type { Span } from '../terms/span'
-import { isBareDeed, isDeed, opensClause } from './openings'
+import { isBareDeed, isDeedNoun, opensClause } from './openings'
 import { circumstance, halfPhrase, isSmallWord, lightVerb, namesNoTask, tail } from './task-words'
 
 /** Most words of a task. */
@@ -30,7 +30,8 @@ const opensAnother = (words: string, first: string, language: TextLanguage): boo
 
 /** "Oversees the configuration, allocation and use of disks": a noun of action waits for the object of the next one. */
 const waits = (words: string, next: string, language: TextLanguage): boolean =>
-  isDeed(/[\p{L}-]+$/u.exec(words)?.[0] ?? '', language) && isDeed(/^[\p{L}-]+/u.exec(next)?.[0] ?? '', language)
+  isDeedNoun(/[\p{L}-]+$/u.exec(words)?.[0] ?? '', language) &&
+  isDeedNoun(/^[\p{L}-]+/u.exec(next)?.[0] ?? '', language)
 
 /** The clauses of a text: verbs that share an object stay together, as do the objects of one verb. */
 export const clausesOf = (folded: string, from: number, language: TextLanguage): Span[] => {

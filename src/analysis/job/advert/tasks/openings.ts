@@ -126,7 +126,7 @@ export const opensClause = (folded: string, language: TextLanguage): boolean =>
     : [englishTask, englishDeed, anyGerund, withDeterminer, withParticle].some((opening) => opening.test(folded))
 
 /** A noun of action alone. Folded. */
-export const isDeed = (word: string, language: TextLanguage): boolean => deedAlone[language].test(word)
+export const isDeedNoun = (word: string, language: TextLanguage): boolean => deedAlone[language].test(word)
 
 /** Verbs or nouns of action alone, which share the object of the next one: "desossar, limpar e cortar". Folded. */
 export const isBareDeed = (words: string, language: TextLanguage): boolean =>
