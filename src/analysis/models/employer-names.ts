@@ -2,7 +2,7 @@
 // neither in the person's text nor an ordinary word is treated as an employer. Ordinary words are recognised by their
 // endings, by the rest of the analysis, and by a list of short ones.
 
-import { familyOf } from '../job/match/words/families'
+import { familyOf } from '../job/match/words/word-key'
 import { actionVerbs } from '../resume/reading/experience/tasks/verbs'
 import { fold } from '../resume/reading/text'
 import type { TextLanguage } from '../text-language'

@@ -1,6 +1,6 @@
 // Extracts checkable claims from a text: figures, skills, names, seniority.
 
-import { familyOf } from '../job/match/words/families'
+import { familyOf } from '../job/match/words/word-key'
 import { anyOf, atStart } from '../phrases'
 import { numberWords } from '../resume/reading/dates/number-words'
 import { opening } from '../resume/reading/experience/tasks/openings'

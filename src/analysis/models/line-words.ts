@@ -1,6 +1,6 @@
 // Refuses a wording that says more than its line: each of its words must be one of the line's, an everyday word for
 // one of them, or one that only connects or reports. A deed, a place or a result in ordinary words is none of these.
-import { keyOf } from '../job/match/words/families'
+import { keyOf } from '../job/match/words/word-key'
 import { fold } from '../resume/reading/text'
 import { stemOf } from './fact-checks'
 

@@ -3,8 +3,8 @@ import { readResume } from '../../resume/reading'
 import { document } from '../../resume/testing'
 import { matchJob } from '..'
 import { advert, resume } from './testing'
-import { familyOf } from './words/families'
 import { isTypo } from './words/spelling'
+import { familyOf } from './words/word-key'
 import { titleShare } from './work/title'
 
 describe('conditions', () => {

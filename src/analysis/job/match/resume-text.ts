@@ -13,8 +13,8 @@ import { gazetteer } from '../../resume/skills/gazetteer'
 import { type Atom, atomKey, atomsOf, type Match, matchSkills } from '../../resume/skills/match'
 import { withoutCopies } from './copied'
 import { oneSpelling } from './words/dialects'
-import { keyOf } from './words/families'
 import { presentAt } from './words/inflections'
+import { keyOf } from './words/word-key'
 
 export type ResumeEntry = {
   readonly block: Block

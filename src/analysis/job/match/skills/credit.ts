@@ -9,9 +9,8 @@ import { softSkills } from '../../advert/terms/kinds/soft'
 import type { Bucket, How, Keyword } from '../../result'
 import { CREDITS, LISTED } from '../../rubric'
 import type { Person } from '../resume-text'
-import { type Hit, objects } from '../words/together'
-import { families, typos } from './alike'
-import { equipment } from './equipment'
+import { type Hit, markOf, objects } from '../words/together'
+import { byPieces } from './by-pieces'
 import { implied } from './implied'
 import { ofSameKind } from './kinds'
 import { asksLicence, provesLicence } from './licence'
@@ -22,7 +21,8 @@ import { relationOf } from './same-action'
 import { isEvidence, isSomebodyElses } from './somebody-else'
 import { isBelowLevel, namesLevel } from './stated-levels'
 import { asksStudy } from './study'
-import { lacksPart, tasks } from './tasks'
+import { dutyOf, lacksPart, tasks } from './tasks'
+import { families, typos } from './word-forms'
 
 export type Credit = {
   readonly bucket: Bucket
@@ -85,7 +85,7 @@ export const hitsOf = (keyword: Keyword, person: Person): Hit[] =>
         objects,
         tasks,
         partial,
-        equipment,
+        byPieces,
         ofSameKind,
       ]
         .flatMap((look) => look(keyword, person).map((hit) => besideEmployer(hit, person)))
@@ -97,6 +97,18 @@ export const hitsOf = (keyword: Keyword, person: Person): Hit[] =>
             !isKindOfEmployer(hit),
         )
 
+/** The line of work that names what a task of the list of skills is done to, and no other action: there it is done. */
+const doneAtWork = (keyword: Keyword, { entries }: Person): Pick<Hit, 'entry' | 'mark'> | null => {
+  const objects = dutyOf(keyword)?.objects ?? []
+  for (const entry of entries.filter(({ place }) => place === 'shown')) {
+    const object = objects.find((words) => words.every((key) => entry.keys.includes(key)))
+    const relation = object ? relationOf(keyword, entry) : null
+    if (object && relation !== 'other' && relation !== 'unsure')
+      return { entry, mark: markOf(entry, entry.keys.indexOf(object[0] ?? ''), 1) }
+  }
+  return null
+}
+
 /**
  * The résumé's best match for a keyword: its exact words, a misspelling of one letter, a word of the same family, or a
  * skill that implies it. Repeating it counts once.
@@ -106,7 +118,10 @@ export const creditOf = (keyword: Keyword, person: Person, language: TextLanguag
     .map((hit) => ({ hit, relation: relationOf(keyword, hit.entry) }))
     .filter(({ relation }) => relation !== 'other' && relation !== 'unsure')
     // Another action of the kind, or the object without any, only suggests the task.
-    .map(({ hit, relation }): Hit => (relation === 'near' || relation === 'open' ? { ...hit, how: 'implied' } : hit))
+    .map(
+      ({ hit, relation }): Hit =>
+        hit.how !== 'alias' && (relation === 'near' || relation === 'open') ? { ...hit, how: 'implied' } : hit,
+    )
   // A degree's subject is proved where somebody names what they studied: "economia em fretes" at work is no economics.
   const named = keyword.schooling ? hits.filter(({ entry }) => entry.place === 'listed') : hits
   const studied = keyword.schooling ? hits.filter(({ entry }) => entry.studied) : []
@@ -116,7 +131,8 @@ export const creditOf = (keyword: Keyword, person: Person, language: TextLanguag
   if (!top || (below && namesLevel(keyword)))
     return { bucket: 'missing', credit: 0, how: null, evidence: null, ...(below && { below }) }
   // The skill without its level, or one of two objects of a task, is a part of what is asked for.
-  const hit: Hit = below || lacksPart(keyword, person, language) ? { ...top, how: 'implied' } : top
+  const how = below || lacksPart(keyword, person, language) ? 'implied' : top.how
+  const hit: Hit = { ...(top.entry.place === 'listed' ? (doneAtWork(keyword, person) ?? top) : top), how }
   return {
     ...(below && { below }),
     bucket: hit.entry.place,

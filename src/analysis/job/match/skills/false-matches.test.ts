@@ -5,7 +5,7 @@ import { atomKey, matchSkills } from '../../../resume/skills/match'
 import { document } from '../../../resume/testing'
 import { matchJob, readAdvert } from '../..'
 import { one } from '../testing'
-import { keyOf } from '../words/families'
+import { keyOf } from '../words/word-key'
 
 describe('a name is proved by no other skill’s words', () => {
   test('"stock" is no "cycle counting", and an inventory only suggests it', () => {

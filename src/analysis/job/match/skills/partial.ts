@@ -5,8 +5,8 @@ import { atomKey } from '../../../resume/skills/match'
 import { wordWeight } from '../../advert/terms/vocabulary'
 import type { Keyword } from '../../result'
 import type { Person, ResumeEntry } from '../resume-text'
-import { keyOf } from '../words/families'
 import { functionWord, type Hit, markOf } from '../words/together'
+import { keyOf } from '../words/word-key'
 import { isTask } from './tasks'
 
 /** The mark of the words of a line from the first to the last of these. */
@@ -80,35 +80,6 @@ const meaning = (keyword: Keyword, person: Person): Hit[] => {
   })
 }
 
-/** Most words between a deed and what it is done to: "picking and packing orders". */
-const DEED = 5
-/** "Pick and pack customer orders" beside "picked orders": the same deed done to the same object, for the same people. */
-const deeds = ({ text, quote }: Keyword, person: Person): Hit[] => {
-  const words = atomKey(text).split(' ')
-  const objects = words.filter((word) => !functionWord.test(word) && !people.test(word))
-  const [only] = objects
-  if (only === undefined || objects.length === words.filter((word) => !functionWord.test(word)).length) return []
-  const askedWords = atomKey(quote.text).split(' ')
-  const at = askedWords.findIndex(
-    (word, index) => word === words[0] && words.every((one, next) => askedWords[index + next] === one),
-  )
-  const verbs = askedWords
-    .slice(Math.max(0, at - DEED), Math.max(0, at))
-    .filter((word) => word.length > 2 && !functionWord.test(word))
-    .map(keyOf)
-  const keys = objects.map(keyOf)
-  return person.entries.flatMap((entry): Hit[] => {
-    const places = keys.map((key) => entry.keys.indexOf(key))
-    const first = Math.min(...places)
-    const verb =
-      first < 0
-        ? -1
-        : entry.keys.findIndex((key, index) => index < first && first - index <= DEED && verbs.includes(key))
-    if (first < 0 || verb < 0 || Math.max(...places) - first > WINDOW) return []
-    return [{ how: 'family', entry, mark: around(entry, places) }]
-  })
-}
-
 /** "Módulo FI" is met by "SAP FI" and "SAP (módulo FI)": its letters, as capitals. */
 const modules = ({ text }: Keyword, person: Person): Hit[] => {
   const name = /^(?:m[óo]dulos?|modules?) (\p{Lu}{2,3})$/iu.exec(text)?.[1]
@@ -120,9 +91,7 @@ const modules = ({ text }: Keyword, person: Person): Hit[] => {
 
 /** Matches of the part of a keyword that carries its meaning; none for a skill of the gazetteer. */
 export const partial = (keyword: Keyword, person: Person): Hit[] =>
-  keyword.skill !== null
-    ? []
-    : [codes, pairs, modules, schemes, meaning, deeds].flatMap((look) => look(keyword, person))
+  keyword.skill !== null ? [] : [codes, pairs, modules, schemes, meaning].flatMap((look) => look(keyword, person))
 
 /** "CISRS card", "sistema Dental Office": a name, beside which its kind need not stand. */
 export const withoutKind = (text: string): string => {

@@ -9,8 +9,8 @@ const verbs = {
   pt: 'instalar instalei instalação|limpar limpei limpeza|inspecionar inspecionei inspeção|consertar consertei conserto|pintar pintei pintura|entregar entreguei entrega|pesar pesei pesagem|encomendar encomendei encomenda|contar contei contagem|retirar retirei retirada|embalar embalei embalagem|montar montei montagem|ordenhar ordenhei ordenha|amarrar amarrei amarração',
 } as const
 const objects = {
-  en: ['solar panels', 'boilers', 'kitchen cabinets', 'sewing machines', 'safety signs'],
-  pt: ['painéis solares', 'caldeiras', 'armários de cozinha', 'máquinas de costura', 'placas de sinalização'],
+  en: ['solar panels', 'boilers', 'sewing machines'],
+  pt: ['painéis solares', 'caldeiras', 'máquinas de costura'],
 } as const
 /** Pairs of verbs of which one suggests the other, and verbs of trades that no table has, by which a line is at most a hint. */
 const near = /install.*assembl|assembl.*install|instalar.*mont|montar.*instal/
@@ -62,4 +62,29 @@ test('a task is cut by the language of its advert, whatever that of the résumé
   const advert = advertOf('en', 'Check timesheets and overtime of staff')
   const { keywords } = matchJob(advert, page('pt', 'Check timesheets and overtime'))
   expect(keywords.filter(({ need, credit }) => need === 'duty' && credit < 0.9)).toEqual([])
+})
+
+test('a task in the list of skills is done where a line of work counts up its object', () => {
+  const person = document(
+    ...['Ann Lee', 'ann@example.com', '# Experience', '=Healthcare Assistant, Example Trust, 01/2018 - 12/2022'],
+    '- Care for 8 stroke patients per shift: washing, feeding, repositioning and observations (NEWS2)',
+    ...['# Skills', 'NEWS2 observations, catheter care, PPM+ electronic records'],
+  )
+  const { keywords } = matchJob(advertOf('en', 'Take and record observations'), person)
+  expect(keywords.find(({ text }) => text === 'Take and record observations')?.bucket).toBe('shown')
+})
+
+test.each([
+  [
+    'Conhecimento de produtos químicos',
+    'Diluição de produtos de limpeza como cloro e desinfetante',
+    'produtos químicos',
+  ],
+  ['Coleta seletiva do lixo', 'Separação do lixo reciclável de 96 apartamentos', 'Coleta seletiva do lixo'],
+])('%s is shown by its pieces: “%s”', (task, line, name) => {
+  const { keywords } = matchJob(advertOf('pt', task), page('pt', line))
+  expect(keywords.find(({ text }) => text.toLowerCase() === name.toLowerCase())).toMatchObject({
+    bucket: 'shown',
+    how: 'alias',
+  })
 })

@@ -2,7 +2,7 @@
 import { memoOfObject } from '../../../memo'
 import type { Keyword } from '../../result'
 import type { ResumeEntry } from '../resume-text'
-import { actionKinds, actionsOf, isParticular, isSameAction } from '../words/actions'
+import { actionKinds, actionsOf, isLight, isParticular, isSameAction } from '../words/actions'
 import { objectKinds, peopleKinds } from '../words/objects'
 import { functionWord } from '../words/together'
 import { dutyOf } from './tasks'
@@ -27,16 +27,21 @@ type Place = {
   readonly key: string
   /** The number of its clause: a conjunction or an item of a list begins another where an action follows that none stands before. */
   readonly clause: number
+  /** The number of its part between conjunctions and commas. */
+  readonly part: number
   readonly says: boolean
   readonly actions: readonly string[]
   readonly objects: readonly string[]
 }
 const placesOf = memoOfObject(({ words, keys }: ResumeEntry): readonly Place[] => {
-  let clause = 0
+  let [clause, part] = [0, 0]
   return words.map((word, at) => {
-    if (at > 1 && conjunction.test(words[at - 1] ?? '') && says(words, at) && !says(words, at - 2)) clause += 1
+    const begins = at > 1 && conjunction.test(words[at - 1] ?? '') && says(words, at) && !says(words, at - 2)
+    // "Washing, feeding": without an object of its own it is an item of what the first action counts up.
+    if (begins && !conjunction.test(words[at + 1] ?? '|')) clause += 1
+    if (conjunction.test(word)) part += 1
     const objects = [...objectKinds(word), ...peopleKinds(word)]
-    return { word, key: keys[at] ?? '', clause, says: says(words, at), actions: actionKinds(word), objects }
+    return { word, key: keys[at] ?? '', clause, part, says: says(words, at), actions: actionKinds(word), objects }
   })
 })
 
@@ -52,18 +57,21 @@ export const relationOf = (keyword: Keyword, entry: ResumeEntry): Relation | nul
   const objects = task.objects.flat()
   const kinds = objects.flatMap((word) => [...objectKinds(word), ...peopleKinds(word)])
   const all = placesOf(entry)
-  const clauses = new Set(
-    all
-      .filter((place) => objects.includes(place.key) || place.objects.some((kind) => kinds.includes(kind)))
-      .map(({ clause }) => clause),
-  )
+  const named = all.filter((place) => objects.includes(place.key) || place.objects.some((kind) => kinds.includes(kind)))
+  const clauses = new Set(named.map(({ clause }) => clause))
   const places = all.filter(
     ({ word, clause }) => !functionWord.test(word) && (clauses.size === 0 || clauses.has(clause)),
   )
   if (places.some(({ word, key }) => task.verbs.some((verb) => key === verb || isSameAction(verb, word)))) return 'same'
   const verbKinds = task.verbs.flatMap(actionKinds)
   if (places.some(({ actions }) => actions.some((kind) => verbKinds.includes(kind)))) return 'near'
-  const actions = places.filter((place) => place.says).map(({ word }) => word)
+  // "Care for 8 patients: washing, feeding and observations": beside others of a list stands what the first action is done to.
+  const parts = new Set(named.map(({ part }) => part))
+  const acting = places.filter((place) => place.says)
+  const beside = acting.filter(({ part }) => parts.has(part))
+  const actions = (beside.length > 0 ? beside : acting.slice(0, 1))
+    .map(({ word }) => word)
+    .filter((word) => !isLight(word))
   if (actions.length === 0) return 'open'
   return [...task.verbs, ...actions].every(isParticular) ? 'other' : 'unsure'
 }

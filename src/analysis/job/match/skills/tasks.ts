@@ -10,9 +10,9 @@ import { wordWeight } from '../../advert/terms/vocabulary'
 import type { Keyword } from '../../result'
 import type { Person } from '../resume-text'
 import { actionsOf, isSameAction } from '../words/actions'
-import { familyOf, keyOf } from '../words/families'
 import { peopleKinds } from '../words/objects'
 import { functionWord, type Hit, isAcross, isDeed, markOf } from '../words/together'
+import { familyOf, keyOf } from '../words/word-key'
 
 /** Most words between a verb and its object, in either order: "reposição diária de prateleiras". */
 const NEAR = 6
@@ -97,16 +97,6 @@ const suggests = (object: readonly string[], language: TextLanguage): boolean =>
           key.length >= LETTERS && !key.startsWith('#') && familyOf(key) === null && wordWeight(key, language) > 1,
       )
 
-/** "Amarração" is of "amarrar", whatever the verb. */
-const isDeedOf = (verb: string, key: string): boolean =>
-  key === verb ||
-  // "Booking" is of "booked".
-  (verb.length > 5 && verb.endsWith('ing') && key.startsWith(verb.slice(0, -3)) && key.length < verb.length) ||
-  (verb.length > 5 &&
-    /[aei]r$/.test(verb) &&
-    key.startsWith(verb.slice(0, -2)) &&
-    /^(?:acao|agem|amento|imento|icao)$/.test(key.slice(verb.length - 2)))
-
 /** The lines that name a task of the advert: the same deed done to one of its objects, or the object alone, which suggests it. */
 export const tasks = (keyword: Keyword, person: Person): Hit[] => {
   const task = dutyOf(keyword)
@@ -119,8 +109,8 @@ export const tasks = (keyword: Keyword, person: Person): Hit[] => {
       const [from, to] = [Math.min(...places), Math.max(...places)]
       if (from < 0 || to - from > NEAR) return []
       const verb = entry.keys.findIndex(
-        (key, at) =>
-          task.verbs.some((verb) => isDeedOf(verb, key) || isSameAction(verb, entry.words[at] ?? '')) &&
+        (_, at) =>
+          task.verbs.some((verb) => isSameAction(verb, entry.words[at] ?? '')) &&
           at >= from - NEAR &&
           at <= to + NEAR &&
           !isAcross(entry, Math.min(from, at), Math.max(to, at)),
@@ -140,11 +130,7 @@ export const lacksPart = (keyword: Keyword, { entries }: Person, language: TextL
   if (need !== 'duty' || schooling || (skill !== null && !id.startsWith(`${skill}: `)) || !joined.test(text))
     return false
   const has = (word: string): boolean =>
-    entries.some(({ words, keys }) =>
-      words.some(
-        (one, at) => keys[at] === keyOf(word) || isDeedOf(keyOf(word), keys[at] ?? '') || isSameAction(word, one),
-      ),
-    )
+    entries.some(({ words, keys }) => words.some((one, at) => keys[at] === keyOf(word) || isSameAction(word, one)))
   // Every action of "desossar e cortar carne", then the head of each part: what it is done to.
   if (!(dutyOf(keyword)?.verbs ?? []).filter((verb) => !doing.test(verb)).every(has)) return true
   return text.split(joined).some((part) => {

@@ -5,8 +5,8 @@ import { memo } from '../../../memo'
 import { englishForms, portugueseForms } from '../../../resume/reading/experience/tasks/verbs'
 import { fold } from '../../../resume/reading/text'
 import { atomKey } from '../../../resume/skills/match'
-import { keyOf } from './families'
 import { verbOf } from './inflections'
+import { keyOf } from './word-key'
 
 /** Each row is a kind: its verbs in Portuguese, then in English. A verb of several kinds is near to all of each. */
 const kinds = `
@@ -112,7 +112,7 @@ mantive manter|manteve manter|mantinha manter|confiro conferir|sirvo servir|pedi
 `
 /** Verbs that say nothing by themselves of what is done, so that no line contradicts them: "manage orders". */
 const light = new Set(
-  'gerenciar gerir garantir assegurar auxiliar ajudar apoiar assistir acompanhar cuidar atender servir zelar manage ensure support assist help keep look run give make serve attend'.split(
+  'gerenciar gerir garantir assegurar auxiliar ajudar apoiar assistir acompanhar cuidar atender servir zelar manage ensure support assist help care keep look run give make serve attend'.split(
     ' ',
   ),
 )
@@ -166,6 +166,9 @@ export const isSameAction = (one: string, other: string): boolean => {
 export const actionKinds = (word: string): readonly string[] => [
   ...new Set(actionsOf(word).flatMap((verb) => (kindsByVerb.get(verb) ?? []).map((kind) => `action ${kind}`))),
 ]
+
+/** True for a verb that says nothing by itself of what is done. */
+export const isLight = (word: string): boolean => actionsOf(word).some((verb) => light.has(verb))
 
 /** True for a word whose every action is a particular one of a known kind: another one is then not it. */
 export const isParticular = (word: string): boolean => {

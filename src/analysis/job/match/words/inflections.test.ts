@@ -3,8 +3,8 @@ import { describe, expect, test } from 'bun:test'
 import { atomKey } from '../../../resume/skills/match'
 import { matchJob, readAdvert } from '../..'
 import { one, resume } from '../testing'
-import { keyOf } from './families'
 import { verbOf } from './inflections'
+import { keyOf } from './word-key'
 
 const words = (text: string) => text.split(' ')
 

@@ -1,5 +1,5 @@
 // The kinds of objects and people that words name: a lorry and a truck, a guest and a customer. One of the kind makes a line similar
-// to a task and never proves it; words that prove stand in families.ts. Folded words, `*` matches any ending.
+// to a task and never proves it; words that prove stand in word-key.ts. Folded words, `*` matches any ending.
 import { stemTable } from './stems'
 
 const objects = stemTable(`

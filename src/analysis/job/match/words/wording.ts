@@ -4,7 +4,7 @@ import { atomKey } from '../../../resume/skills/match'
 import type { TextLanguage } from '../../../text-language'
 import { wordWeight } from '../../advert/terms/vocabulary'
 import type { Person } from '../resume-text'
-import { familyOf, linkingWords } from './families'
+import { familyOf, linkingWords } from './word-key'
 
 /** Words of no trade. */
 const plainWords = new Set([

@@ -13,7 +13,7 @@ import type { Advert, Keyword, Quote } from '../../result'
 import { WORK_MATCHES } from '../../rubric'
 import type { Person, ResumeEntry } from '../resume-text'
 import { hitsOf } from '../skills/credit'
-import { keyOf } from '../words/families'
+import { keyOf } from '../words/word-key'
 import { asOccupation, ENOUGH, link, weightOf, workNamed } from './named-work'
 import { isSameWork, isVeryWork, onlyHelps } from './title'
 

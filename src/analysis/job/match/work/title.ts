@@ -10,7 +10,7 @@ import type { Evidence } from '../../../resume/result'
 import { atomKey, matchSkills } from '../../../resume/skills/match'
 import { mentions, occupations } from '../../../resume/skills/occupations'
 import { seniorityIn } from '../../levels/seniority'
-import { familyOf } from '../words/families'
+import { familyOf } from '../words/word-key'
 import { foldTitle, sameTrade, sameWorkName } from './trades'
 
 /** Share for the same occupation under another name. */

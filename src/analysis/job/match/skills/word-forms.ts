@@ -4,9 +4,9 @@ import { skillById } from '../../../resume/skills/gazetteer'
 import { atomKey } from '../../../resume/skills/match'
 import type { Keyword } from '../../result'
 import { knownWords, type Person } from '../resume-text'
-import { familyOf, keyOf } from '../words/families'
 import { isTypo, TYPO_LENGTH } from '../words/spelling'
 import { type Hit, isAcross, isDeed, markOf } from '../words/together'
+import { familyOf, keyOf } from '../words/word-key'
 import { contentOf, formsOf } from './named'
 
 /** Maximum distance in words between the words of a phrase: "gerenciei, em dois anos, três projetos". */

@@ -1,0 +1,49 @@
+// Finds what a line names piece by piece or by its common words: protective equipment by "luva e bota", chemicals by "cloro".
+import { anyOf } from '../../../phrases'
+import { fold } from '../../../resume/reading/text'
+import type { Keyword } from '../../result'
+import type { Person } from '../resume-text'
+import type { Hit } from '../words/together'
+
+const pieceOf = (list: string): RegExp => anyOf(list, { before: '(?<!\\p{L})', after: '(?!\\p{L})', flags: 'gu' })
+
+/** What adverts call it, folded, with its pieces; `least` of them in one line, for "boots" alone may be sold. */
+const wholes: readonly { readonly asked: RegExp; readonly piece: RegExp; readonly least: number }[] = [
+  {
+    asked: /^(?:uso de )?epis?$|^(?:use of )?ppe$|equipamentos? de protecao individual|personal protective equipment/,
+    piece: pieceOf(`
+      luvas?|botas?|botinas?|capacetes?|oculos de (protecao|seguranca)|protetor(es)? auricular(es)?|respirador(es)?
+      cinto de seguranca|avental|gloves?|(safety )?boots?|hard hats?|helmets?|goggles|ear (defenders|plugs)|respirators?
+      harness(es)?
+    `),
+    least: 2,
+  },
+  {
+    asked:
+      /^(?:(?:uso|manuseio|diluicao|conhecimentos?) (?:de|em) )?produtos quimicos(?: de limpeza)?$|^(?:cleaning )?chemicals$/,
+    piece: pieceOf(`
+      dilu(o|ia|i|icao|ir|indo) d?e?[ ]?produtos|cloro|desinfetantes?|detergentes?|alvejantes?|hipoclorito|amonia|agua sanitaria|removedor(es)?
+      bleach|disinfectants?|detergents?|degreasers?|descalers?
+    `),
+    least: 2,
+  },
+  {
+    asked: /^coleta seletiva(?: d[eo] (?:lixo|residuos))?$/,
+    piece: pieceOf(`
+      separ(o|ei|ava|acao|ar|ando) (d?o )?(lixo|residuos?)|lixo reciclavel|(residuos?|materia(l|is)) reciclave(l|is)|reciclagem
+    `),
+    least: 1,
+  },
+]
+
+/** Lines with enough pieces of what is asked for. */
+export const byPieces = ({ skill, text }: Keyword, person: Person): Hit[] => {
+  const row = wholes.find(({ asked }) => asked.test(skill === 'EPI' ? 'epi' : fold(text)))
+  if (row === undefined) return []
+  return person.entries.flatMap((entry): Hit[] => {
+    const pieces = [...entry.folded.matchAll(row.piece)]
+    const [first, last] = [pieces[0], pieces.at(-1)]
+    if (!first || !last || new Set(pieces.map(([name]) => name)).size < row.least) return []
+    return [{ how: 'alias', entry, mark: entry.block.text.slice(first.index, last.index + last[0].length) }]
+  })
+}
