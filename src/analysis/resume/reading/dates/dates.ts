@@ -37,7 +37,7 @@ const boundPattern = `(?:${pointPattern}|(?:[1-9]|1[0-2])/\\d{2}(?![\\d/]))`
 /** Ways to say that something lasts until today, in Portuguese, English and Spanish. */
 const presentWords = `
   o (presente momento|momento|presente|dia de hoje)( atual)?|(the )?present( day)?
-  a (presente data|data atual|atualidade)|(os )?dias (atuais|de hoje)|emprego atual|trabalho atual|em andamento
+  a (presente data|data atual|atualidade|data(?! de))|em aberto|trabalhando(?=\\s*(?:$|[|)]))|(os )?dias (atuais|de hoje)|emprego atual|trabalho atual|em andamento
   em (curso|exercicio|atividade|vigor)|in post|(la )?(fecha|actualidad)|actual(mente)?|hoy|presente( data)?|(?<=ate a )data|present( day)?|atual(mente)?
   hoje|momento( atual)?|now|current(ly)?|today|date|(till|until|til|to) (date|now|today|present)|agora|ongoing|pres[.]?
   cursando`
@@ -76,6 +76,8 @@ const since = new RegExp(
   `${edgePattern}(?:desde|since|a partir de|inicio(?: em)?:?)(?: o ano de)? (${pointPattern})${endPattern}`,
   'gu',
 )
+/** "Supervisor (from May 2022)". */
+const inBrackets = new RegExp(`(?<=\\()from (${pointPattern})(?=\\))`, 'gu')
 /** "Entre 03/2019 e 05/2021", "between 2019 and now". */
 const between = new RegExp(
   `${edgePattern}(?:entre|between) (${pointPattern}) (?:e|and|ate|to) (${pointPattern}|${presentPattern})${endPattern}`,
@@ -200,7 +202,7 @@ const rangesOf = memo((text: string): readonly DateRange[] => {
     if (collected.length < MAX_DATES && !collected.some((other) => start < other.end && other.start < end))
       collected.push({ from: inYear(from), to: to === 'present' ? to : inYear(to), start, end })
   collect(folded, seasons, collected, (match) => toRange(match, match[1]!, match[2]!))
-  for (const open of [since, onwards])
+  for (const open of [since, onwards, inBrackets])
     collect(folded, open, collected, (match) => ({ ...toRange(match, match[1]!, null), to: 'present' }))
   collect(folded, monthsOfOneYear, collected, (match) =>
     // "01/03/2020" is a day, not January to March.

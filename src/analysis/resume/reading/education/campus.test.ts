@@ -31,3 +31,18 @@ test('several languages in one sentence among the courses are read', () => {
   ])
     expect(read('# Cursos e idiomas', 'Gestão de Conselhos – IBGC (2021)', line).languages).toHaveLength(2)
 })
+
+test('what stands at schools below an unlisted heading is no study of its own', () => {
+  const study = ['# Education', 'BSc Biology, Example University, 2015']
+  for (const heading of ['Service', 'Invited talks', 'Bancas e comissões'])
+    expect(
+      read(
+        '# Experience',
+        'Nurse, Sun Hospital, 2015 – 2019',
+        ...study,
+        `# ${heading}`,
+        'Admissions committee, Boise State University, 2019',
+        'Faculty senate, Boise State University, 2022',
+      ).education,
+    ).toEqual(['Example University'])
+})

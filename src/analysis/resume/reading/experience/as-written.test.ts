@@ -64,6 +64,9 @@ test.each([
   ['2016 => 2019', 2016, 2019],
   ['1995 – aposentada 2023', 1995, 2023],
   ['1990 – 95.', 1990, 1995],
+  ['09/2015 – até à data', 2015, 'present'],
+  ['2015 - em aberto', 2015, 'present'],
+  ['2015 - trabalhando', 2015, 'present'],
 ] as const)('a period in other words is one: %s', (when, from, to) => {
   expect(read('Lojas Sol', `Vendedora - ${when}`)).toEqual([['Vendedora', 'Lojas Sol', from, to]])
 })
@@ -140,4 +143,43 @@ test('two ranks with a slash are one title, and times of the parts of a job head
       '01/2017 - 08/2018',
     ).map(([title]) => title),
   ).toEqual(['Trainee Solicitor', 'Paralegal'])
+})
+
+test('an employer above several posts without tasks has those below it and no others', () => {
+  const lines = (from: string) => [
+    ...[
+      'Desert Palms Resort, Scottsdale, AZ',
+      `Lead Housekeeper, May 2019 - Present${from}`,
+      '- Inspected 60 rooms a day',
+    ],
+    ...['Housekeeper, November 2015 - May 2019', 'Grand Canyon Lodge, North Rim, AZ', 'Server, 2014 - 2015'],
+    ...["Fry's Food Stores, Inc., Mesa, AZ", 'Cashier, 2012 - 2014'],
+  ]
+  for (const from of ['', ' (promoted from Housekeeper)'])
+    expect(read(...lines(from)).map(([title, employer]) => [title, employer])).toEqual([
+      ['Lead Housekeeper', 'Desert Palms Resort'],
+      ['Housekeeper', 'Desert Palms Resort'],
+      ['Server', 'Grand Canyon Lodge'],
+      ['Cashier', "Fry's Food Stores, Inc."],
+    ])
+})
+
+test('an employer with its shop and whole period above the posts there is no job', () => {
+  expect(
+    read(
+      'Pret A Manger, Dalston Junction',
+      'Sept 2021 - Present',
+      'Barista Supervisor (from May 2022)',
+      'Barista (Sept 2021 - May 2022)',
+    ),
+  ).toEqual([
+    ['Barista Supervisor', 'Pret A Manger', 2022, 'present'],
+    ['Barista', 'Pret A Manger', 2021, 2022],
+  ])
+})
+
+test.each(['', 'weekends ', 'nights ', 'part-time '])('how somebody worked is no part of the job: %s', (how) => {
+  expect(read(`Before that I worked ${how}as a barman at The Marine Bar, Dingle (2017-2019).`)[0]?.slice(0, 2)).toEqual(
+    ['barman', 'The Marine Bar'],
+  )
 })

@@ -36,14 +36,16 @@ export const headingLook = (known: readonly Line[]): Look | null => {
   const looks: { look: Look; names: Set<SectionName> }[] = []
   for (const line of known) {
     const name = headingName(line.text)
-    if (!name || !core.includes(name)) continue
+    if (!name) continue
     const look = lookOf(line)
     const same = looks.find((other) => isSameLook(other.look, look))
     if (same) same.names.add(name)
     else looks.push({ look, names: new Set([name]) })
   }
-  const [best] = looks.toSorted((a, b) => b.names.size - a.names.size || b.look.size - a.look.size)
-  return best && best.names.size >= MIN_SECTIONS ? best.look : null
+  const coreOf = ({ names }: { names: ReadonlySet<SectionName> }) => core.filter((name) => names.has(name)).length
+  const [best] = looks.toSorted((a, b) => coreOf(b) - coreOf(a) || b.look.size - a.look.size)
+  const many = best && coreOf(best) > 0 && best.names.size > MIN_SECTIONS
+  return best && (many || coreOf(best) >= MIN_SECTIONS) ? best.look : null
 }
 
 /** True for a line with the look of the headings. */

@@ -8,7 +8,7 @@ import { isEmployer, isTitle } from '../experience/names/titles'
 import { fold, tokens } from '../text'
 import { isOnlyDates } from './doubtful-order'
 import type { SectionName } from './headings'
-import { kindOf } from './kind'
+import { kindOf, namesDegree } from './kind'
 import { looksLike } from './look'
 import { isUnproven, tailOf } from './proof'
 import type { Section } from './section'
@@ -90,6 +90,7 @@ const headsEntry = (text: string): boolean => isTitle(text) || isEmployer(text) 
 
 /** Words of a line with the dates of an entry. */
 const DATED_WORDS = 12
+const namesStudy = (line: Line): boolean => namesDegree(line) || isDegree(line.text)
 const isDated = (line: Line | undefined): boolean =>
   line !== undefined && tokens(line.text).length <= DATED_WORDS && findRanges(line.text).length > 0
 
@@ -151,6 +152,11 @@ export const settle = (drafts: readonly SectionDraft[]): Section[] => {
       !isOnlyDates(before?.lines.slice(-1) ?? []) &&
       isUnproven(lines)
     ) {
+      settled.push({ section: draft, name: 'other' })
+      continue
+    }
+    // Talks and posts at schools are no studies, where these have a heading of their own.
+    if (kind === 'education' && studies && lines.length > 1 && lines.filter(namesStudy).length * 3 < lines.length) {
       settled.push({ section: draft, name: 'other' })
       continue
     }

@@ -58,7 +58,7 @@ export const phrases: Readonly<Record<SectionName, string>> = {
     additional experience | professional experiences | work experiences |
     dados profissionais | paid work | paid employment | job experience | experience summary | historico laboral |
     atividade laboral | situacao profissional`,
-  education: `formacao | formacao academica | formacao escolar | formacao educacional | formacao profissional |
+  education: `studying | currently studying | estudando | cursando | formacao | formacao academica | formacao escolar | formacao educacional | formacao profissional |
     educacao | escolaridade | historico escolar | historico academico | dados academicos | estudos |
     grau de instrucao | grau de estudo | nivel de escolaridade | instrucao | formacao superior |
     habilitacoes academicas | habilitacoes literarias | titulacao | formacao tecnica | formacao e titulos |

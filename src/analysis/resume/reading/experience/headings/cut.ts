@@ -26,8 +26,9 @@ const isProminent = (run: readonly HeadingLine[], at: number): boolean => {
  * Where each job of a run begins by its dates: as many lines above them as above the first. "Casa Azul" in larger letters, above
  * "Vendedora" and its dates, is the next employer, and not below the last job's dates, unless the last dates of the run have one below too.
  */
-const startsOf = (run: readonly HeadingLine[], anchors: readonly number[]): number[] => {
-  const [before = 0] = anchors
+const startsOf = (run: readonly HeadingLine[], anchors: readonly number[], usual: number): number[] => {
+  // A run that begins with a dated line is a further post at the employer above; the next ones have their lines as the first job of all.
+  const before = anchors[0] || usual
   const isBelow = run.some((_, at) => at > anchors.at(-1)! && isProminent(run, at))
   return anchors.map((anchor, nth) => {
     if (nth === 0) return 0
@@ -42,14 +43,14 @@ const startsOf = (run: readonly HeadingLine[], anchors: readonly number[]): numb
  * Splits a run of heading lines, which may be one job or several without text between them, by the position of the
  * dates.
  */
-const cutRun = (run: readonly HeadingLine[], shaped: ReadonlySet<Line>): HeadingLine[][] => {
+const cutRun = (run: readonly HeadingLine[], shaped: ReadonlySet<Line>, usual: number): HeadingLine[][] => {
   const anchors = run.flatMap((item, index) => (item.dates || item.timed ? [index] : []))
   const jobStarts = run.flatMap((item, index) => (shaped.has(item.line) || namesBoth(item) ? [index] : []))
   // "Serralheiro – Metalúrgica Sul" above "Soldador – Estruturas Hering", undated: one job each.
   if (anchors.length < jobStarts.length && jobStarts[0] === 0)
     return jobStarts.map((start, index) => run.slice(start, jobStarts[index + 1] ?? run.length))
   if (anchors.length < 2) return [[...run]]
-  const starts = startsOf(run, anchors)
+  const starts = startsOf(run, anchors, usual)
   return starts.map((start, index) => run.slice(start, starts[index + 1] ?? run.length))
 }
 
@@ -122,7 +123,8 @@ const headingRules = (
 /** Makes jobs of a run of heading lines. A run that names no job is text of the job before it, or of the lead. */
 const addJobs = (run: readonly HeadingLine[], shaped: ReadonlySet<Line>, drafts: RoleDraft[], lead: Block[]): void => {
   if (run.length > 0 && (isRole(run) || run.some(({ line }) => shaped.has(line)))) {
-    for (const part of cutRun(run, shaped)) {
+    const usual = drafts[0]?.items.findIndex(({ dates, timed }) => dates !== null || timed) ?? 0
+    for (const part of cutRun(run, shaped, Math.max(0, usual))) {
       const dated = part.find((item) => item.dates)
       const [dates, datesLine] = [dated?.dates ?? null, dated?.line ?? null]
       drafts.push({ items: part, statements: [], body: [], dates, datesLine })

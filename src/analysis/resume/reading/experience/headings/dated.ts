@@ -23,6 +23,9 @@ const brief = / ?\((?:\d{1,2}|uma?|dois|duas|tr[eê]s|one|two|three) (?:dias?|se
 const lasted =
   /(?<!\p{L})(?:\d{1,2}|um|dois|duas|tres|one|two|three) (?:meses|mes|anos?|months?|years?) (?:em|in|of) $/u
 
+/** Most words beside a single date. */
+const MAX_WORDS_BESIDE = 9
+
 /** The date of a job: a range, or a single date at either end of a short line. */
 export const roleDate = (text: string): DateRange | null => {
   const [range] = findRanges(text)
@@ -32,7 +35,12 @@ export const roleDate = (text: string): DateRange | null => {
     return isSentenceDate(text) && countWords(text) - countWords(dates) > MAX_HEADING_WORDS ? null : range
   }
   const [date] = findDates(text)
-  if (!date || countWords(text) > 10 || /[.;]$|;\s/.test(text)) return null
+  if (
+    !date ||
+    countWords(text.slice(0, date.start) + text.slice(date.end)) > MAX_WORDS_BESIDE ||
+    /[.;]$|;\s/.test(text)
+  )
+    return null
   // "8 meses em 2023" is how long a job took, and when.
   const length = date.end >= text.length - 1 ? lasted.exec(fold(text.slice(0, date.start))) : null
   if (length) return { ...date, start: length.index }

@@ -21,6 +21,9 @@ export const several =
 export const isAbout =
   /^\p{Lu}[\p{Ll}-]+(?: (?:[\p{Ll}-]+|\d[\d.,]*)){3,12}\.?$|^(?:Departamento|Setor|Área|Divisão|Diretoria|Gerência) \p{L}.{2,40}$|^(?:\p{Lu}\p{L}+ ){1,3}(?:Department|Division|Team)$/u
 
+/** "(promoted from Housekeeper)": how somebody came to a job. */
+export const promoted = /^(?:promoted|promovid[oa])(?!\p{L})/iu
+
 /** "(via Hays Recruitment)", "(temp, through Reed)", "(pela agência Employer)": who placed somebody with an employer. */
 export const through =
   /^(?:[^(),]{3,20}, )?(?:(?:via|through|por meio d[aeo]|pela?)(?: (?:the )?(?:agency|ag[êe]ncia|empresa))?|agency:|ag[êe]ncia:?|terceirizad[oa] (?:via|por|pela?)) (\p{Lu}[^()]{2,40})$/iu

@@ -6,7 +6,7 @@ import { isPlace } from '../../person/places'
 import { isKnownTown } from '../../person/towns'
 import { fold } from '../../text'
 import { building, duration, separators, trimPart, withoutDates } from '../parts'
-import { aside, isAbout, isName, several, through } from './asides'
+import { aside, isAbout, isName, promoted, several, through } from './asides'
 import { headNounOf } from './heads'
 import { formLabel } from './labels'
 import { atEmployer, atJob, splitPart } from './pieces'
@@ -118,7 +118,11 @@ const addItem = (item: HeadingLine, into: Heading): void => {
   const text = namesOnly(item).replace(/ ?\(([^()]{2,60})\)/g, (all, inside: string) => {
     const name = through.exec(inside)?.[1]
     if (name !== undefined) into.agency ??= name
-    return name !== undefined || isPlace(inside) || isKnownTown(inside) || /^(?:https?:|www\.)\S+$/iu.test(inside)
+    return name !== undefined ||
+      promoted.test(inside) ||
+      isPlace(inside) ||
+      isKnownTown(inside) ||
+      /^(?:https?:|www\.)\S+$/iu.test(inside)
       ? ' | '
       : all
   })

@@ -2,6 +2,7 @@
 import type { DateRange } from '../../dates/dates'
 import type { Role } from '../role'
 import { ownMaster } from './qualifiers'
+import { titleWeight } from './titles'
 
 /**
  * In "Google" with a description, then "Analista, 2019 – 2021", the first is the employer of the second and not a job;
@@ -14,6 +15,17 @@ export const mergeEmployers = (roles: readonly Role[]): Role[] => {
     const next = roles[index + 1]
     if (role.employer) employer = role.employer
     const above = !role.title && role.employer !== null && role.statements.length < 2
+    // "Pret A Manger, Dalston Junction" with its whole period above the posts there: what stands beside it is no job.
+    const hasOwnPeriod =
+      role.title !== null && titleWeight(role.title) === 0 && role.statements.length === 0 && role.dates && next?.dates
+    if (
+      hasOwnPeriod &&
+      next.title &&
+      titleWeight(next.title) === 2 &&
+      !next.employer &&
+      isWithin(next.dates!, role.dates!)
+    )
+      continue
     if (above && next?.dates && next.title && !next.employer && (!role.dates || isWithin(next.dates, role.dates)))
       continue
     if (!role.title && !role.dates && role.statements.length < 2 && next?.dates && !next.employer) continue

@@ -24,7 +24,7 @@ const portugueseVerbs = `
   trabalh(ei|o|ava|ando)|atu(ei|o|ava|ando)|prestei servicos?|fui( trabalhar)?|sou|estou|estive|fiquei|passei`
 /** What says in English that somebody worked or was somewhere. */
 const englishVerbs = `
-  worked|working|work|served
+  worked( (weekends|nights|evenings|days|mornings|part[- ]time|full[- ]time))?|working|work|served
   ((was|am|i['’]m|have been|i['’]ve been) )?(employed|working)( (subcontract|freelance|part[- ]time|full[- ]time))?
   have worked|was|am|i['’]m|have been|i['’]ve been|went( to work)?|moved(?= to )|${employment}`
 const verb = either(portugueseVerbs, englishVerbs)
