@@ -2,11 +2,11 @@
 // of other pages it first takes apart what only looks like columns: cards, sections side by side, dates in cells, labels.
 import type { Placed, Row } from '../glyphs/lines'
 import { areMarginHeadings, findMarginEdge, inMargin } from './beside'
-import { crosses, cutAll } from './cuts'
+import { crosses, cutAll, EXACT } from './cuts'
+import { datedAtTheRight } from './dated-rows'
 import { divide } from './divide'
 import { joinEntryCells } from './entry-cells'
 import { EDGE_TOLERANCE, findEdge } from './gutter'
-import { isPeriod } from './margins'
 import { liftNotes } from './notes'
 import { readCards, readSections } from './side-by-side'
 import { oneColumn, withEntries } from './stretches'
@@ -36,7 +36,7 @@ export function layOut(read: readonly Row[], width: number, before: Gutter | nul
   const carded = readCards(read)
   const strips = findStrips(carded, width)
   const [widest] = strips.toSorted((a, b) => a.crossing - b.crossing)
-  if (widest) {
+  if (widest && !areMarginHeadings(cutAll(carded, widest.edge, EXACT), widest.edge)) {
     const lines = withEntries(divide(carded, strips), 0)
     return { columns: 2, lines, gutter: { edge: widest.edge, main: before?.main ?? mainOf(lines) } }
   }
@@ -96,26 +96,6 @@ function inColumns(rows: readonly Row[], edge: number, tolerance: number): Place
     if (after.length > 0) right.push({ column: 1, row, segments: after })
   }
   return [...lines, ...left, ...right]
-}
-
-/** Lines, in font sizes, within which a text of the right column makes a date its own. */
-const NEAR_TEXT = 4
-
-/**
- * Finds the rows of the left column whose dates are set flush right, where the right column begins only below: the dates stand
- * alone beside text, and no other text of the right column is near.
- */
-function datedAtTheRight(rows: readonly Row[], edge: number, tolerance: number): (row: Row) => boolean {
-  const rightOf = ({ segments }: Row) => segments.filter(({ x }) => x >= edge - tolerance)
-  const margin = Math.max(0, ...rows.flatMap(({ segments }) => segments.map(({ end }) => end)))
-  const isDated = (row: Row): boolean => {
-    const [date, ...others] = rightOf(row)
-    const alone = date !== undefined && others.length === 0 && row.segments.length > 1
-    return alone && date.x > edge + tolerance && margin - date.end <= tolerance && isPeriod(date.text)
-  }
-  const dated = new Set(rows.filter(isDated))
-  const texts = rows.filter((row) => rightOf(row).length > 0 && !dated.has(row))
-  return (row) => dated.has(row) && !texts.some(({ y }) => Math.abs(y - row.y) <= row.size * NEAR_TEXT)
 }
 
 function mainOf(lines: readonly Placed[]): 0 | 1 {

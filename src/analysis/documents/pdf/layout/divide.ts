@@ -2,7 +2,8 @@
 import type { Placed, Row } from '../glyphs/lines'
 import { toSegments } from '../glyphs/words'
 import { EXACT, piecesIn } from './cuts'
-import { isAcross, type Strip } from './strips'
+import { datedAtTheRight } from './dated-rows'
+import { bodyOf, endOfLeft, type Strip } from './strips'
 
 /** How much larger than the text a name is set that stands above both columns, at one side of the strip. */
 const LARGER = 1.4
@@ -23,6 +24,8 @@ function partOf(row: Row, edge: number, isRight: boolean): Row | null {
   return largest ? { ...row, y: largest.y, size: largest.size, segments, glyphs } : null
 }
 
+const medianSize = (rows: readonly Row[]): number =>
+  rows.map(({ size }) => size).toSorted((a, b) => a - b)[rows.length >> 1] ?? 0
 const startOf = ({ segments }: Row): number => segments[0]?.x ?? 0
 const endOf = ({ segments }: Row): number => segments.at(-1)?.end ?? 0
 const middleOf = (row: Row): number => (startOf(row) + endOf(row)) / 2
@@ -31,7 +34,7 @@ const middleOf = (row: Row): number => (startOf(row) + endOf(row)) / 2
 function headLines(left: readonly Row[], right: readonly Row[], across: Row | undefined): number {
   const [firstLeft, firstRight] = [left[0], right[0]]
   if (!firstLeft || !firstRight) return 0
-  const body = right.map(({ size }) => size).toSorted((a, b) => a - b)[right.length >> 1] ?? 0
+  const body = medianSize(right)
   const isAligned = (row: Row, other: Row) =>
     Math.min(Math.abs(middleOf(row) - middleOf(other)), Math.abs(endOf(row) - endOf(other))) <=
     FLUSH * Math.max(row.size, other.size)
@@ -63,15 +66,21 @@ export function divide(rows: readonly Row[], strips: readonly Strip[]): Placed[]
     left = []
     right = []
   }
-  for (const row of rows)
-    if (row.cells || piecesIn(row).some((piece) => isAcross(piece, edge))) {
+  const lines = rows.map((row) => (row.cells ? [] : piecesIn(row)))
+  const body = bodyOf(lines)
+  const isDated = datedAtTheRight(rows, edge, EXACT)
+  for (const [at, row] of rows.entries()) {
+    const cut = row.cells ? null : endOfLeft(lines, at, edge, body)
+    if (cut === null) {
       flush()
       out.push(placed(row))
-    } else {
-      const [atLeft, atRight] = [partOf(row, edge, false), partOf(row, edge, true)]
+    } else if (isDated(row)) left!.push(row)
+    else {
+      const [atLeft, atRight] = [partOf(row, cut, false), partOf(row, cut, true)]
       if (atLeft) left!.push(atLeft)
       if (atRight) right!.push(atRight)
     }
+  }
   flush()
   return out
 }

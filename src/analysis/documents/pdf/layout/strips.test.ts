@@ -1,12 +1,12 @@
 // Reads pages in two columns by construction: whatever the edges, gaps, sizes and heads, each column's lines stay together.
 import { expect, test } from 'bun:test'
-import type { Ink } from '../../../../../tests/documents/pdf'
+import { column, type Ink } from '../../../../../tests/documents/pdf'
 import { readInk, texts } from '../../../../../tests/documents/read-pdf'
 import { twoColumns } from '../../../../../tests/documents/two-columns'
 
 /** Designs of which a few are left: columns whose lines stand level throughout look like rows. */
 const DESIGNS = 120
-const LEFT_OVER = 9
+const LEFT_OVER = 5
 
 test('the lines of each column are read together, whatever their edges', async () => {
   const wrong: number[] = []
@@ -39,4 +39,55 @@ test('a sidebar beside entries with dates in a margin divides neither them nor t
   expect(columns).toBe(2)
   expect(lines.slice(0, 10).map(({ text }) => text)).toEqual([...names.map(({ text }) => text), ...side])
   expect(lines.map(({ text }) => text).filter((text) => text.includes('Cargo'))).toEqual(expected)
+})
+
+test.each([0, 1, 3])('dates at the right edge above two columns stay in their rows: %p tasks', async (tasks) => {
+  const inks: Ink[] = []
+  const expected: string[] = []
+  let y = 60
+  for (const [at, period] of ['2021 – atual', '2018 – 2021', '2015 – 2018', '2012 – 2015'].entries()) {
+    inks.push({ text: `Cargo ${at}`, x: 50, y, bold: true, size: 10 }, { text: period, right: 545, y, size: 10 })
+    const below = [`Empresa ${at}, Recife`].concat(
+      Array.from(
+        { length: tasks },
+        (_, nth) => `${at}${nth} Conduzi a equipe comercial, com metas e prazos cumpridos no interior do estado.`,
+      ),
+    )
+    inks.push(...column(below, 50, y + 13, 13).map((ink) => ({ ...ink, size: 10 })))
+    expected.push(`Cargo ${at} ${period}`, ...below)
+    y += 13 * below.length + 21
+  }
+  const left = Array.from({ length: 9 }, (_, at) => `Curso ${at} de uma escola técnica estadual`)
+  const right = Array.from({ length: 10 }, (_, at) => `Ferramenta ${at}`)
+  const columns = [...column(left, 50, y + 20, 15), ...column(right, 330, y + 20, 13)]
+  expect(texts(await readInk([...inks, ...columns.map((ink) => ({ ...ink, size: 10 }))]))).toEqual([
+    ...expected,
+    ...left,
+    ...right,
+  ])
+})
+
+test('an address that runs out of its sidebar beside the text stays in it', async () => {
+  const side = [
+    'Contato',
+    'Recife, PE',
+    'maria.aparecida@exemplo.com.br',
+    '(81) 98888-7777',
+    'Idiomas',
+    'Inglês',
+    'Espanhol',
+  ]
+  const main = Array.from({ length: 14 }, (_, at) => `${at} Conduzi o projeto da equipe comercial`)
+  const lines = texts(
+    await readInk([
+      { text: 'Maria Aparecida dos Santos Prado', x: 105, y: 60, size: 26 },
+      ...column(main, 250, 110, 13).map((ink, at) => ({
+        ...ink,
+        x: at === 2 ? 320 : at % 5 === 0 ? 205 : 250,
+        size: 10,
+      })),
+      ...side.map((text, at): Ink => ({ text, x: 105, y: 112 + at * 15, size: 10 })),
+    ]),
+  )
+  expect(lines).toEqual(['Maria Aparecida dos Santos Prado', ...side, ...main])
 })

@@ -45,8 +45,30 @@ function besideEachOther(left: readonly Placed[], right: readonly Placed[]): Str
   return Math.min(countRows(a!), countRows(b!)) < BESIDE ? null : { left: a!, right: b! }
 }
 
+/** How much larger than the text a line across may be set that only runs out of its column. */
+const LARGER_ACROSS = 1.4
+/** Font sizes between two lines of a page, at least: what stands nearer to a text across stands beside it. */
+const BETWEEN = 0.9
+
+export const isAcross = ({ x, end }: Pick<Piece, 'x' | 'end'>, edge: number): boolean => x < edge - EXACT && end > edge
+
+export const bodyOf = (lines: readonly (readonly Piece[])[]): number => {
+  const sizes = lines.flatMap((pieces) => pieces.map(({ size }) => size)).toSorted((a, b) => a - b)
+  return sizes[sizes.length >> 1] ?? 0
+}
+
+/** Where the left text of a row ends: at the edge, or behind a text that runs out of its column beside the right one; null for a line across. */
+export function endOfLeft(lines: readonly (readonly Piece[])[], at: number, edge: number, body: number): number | null {
+  const across = lines[at]!.find((piece) => isAcross(piece, edge))
+  if (!across) return edge
+  if (across.size > body * LARGER_ACROSS) return null
+  const isBeside = ({ x, y, size }: Piece) =>
+    x >= edge - EXACT && Math.abs(y - across.y) < BETWEEN * Math.min(size, across.size)
+  return [-1, 0, 1].some((step) => lines[at + step]?.some(isBeside)) ? across.end : null
+}
+
 /** The strip at the left of an edge. */
-function stripAt(lines: readonly (readonly Placed[])[], edge: number): Strip {
+function stripAt(lines: readonly (readonly Placed[])[], edge: number, body: number): Strip {
   const stretches: Stretch[] = []
   let [left, right]: Placed[][] = [[], []]
   let crossing = 0
@@ -56,17 +78,16 @@ function stripAt(lines: readonly (readonly Placed[])[], edge: number): Strip {
     left = []
     right = []
   }
-  for (const pieces of lines)
-    if (pieces.some((piece) => isAcross(piece, edge))) {
-      crossing++
-      close()
-    } else for (const piece of pieces) (piece.x < edge - EXACT ? left! : right!).push(piece)
+  for (const [at, pieces] of lines.entries()) {
+    const cut = endOfLeft(lines, at, edge, body)
+    if (cut !== edge) crossing++
+    if (cut === null) close()
+    else for (const piece of pieces) (piece.x < cut - EXACT ? left! : right!).push(piece)
+  }
   close()
-  const end = Math.max(0, ...stretches.flatMap((one) => one.left.map((piece) => piece.end)))
-  return { edge, end, crossing, stretches }
+  const ends = stretches.flatMap((one) => one.left.flatMap((piece) => (isAcross(piece, edge) ? [] : [piece.end])))
+  return { edge, end: Math.max(0, ...ends), crossing, stretches }
 }
-
-export const isAcross = ({ x, end }: Pick<Piece, 'x' | 'end'>, edge: number): boolean => x < edge - EXACT && end > edge
 
 /** The edges at which texts begin, those that the fewest rows cross first. */
 function edgesOf(lines: readonly (readonly Placed[])[], width: number): number[] {
@@ -95,8 +116,11 @@ function linesOf(pieces: readonly Placed[], from: number, to: number, isRight: b
   })
 }
 
-/** Share of the lines at one side, headings left out, that stand level with a line at the other, all by one distance. */
-function levelShare(side: readonly Line[], other: readonly Line[]): number {
+/**
+ * How much more of the lines at one side, headings left out, stand level with a line at the other, all by one distance, than
+ * would by chance: at most 1, and more for many lines than for few.
+ */
+function levelness(side: readonly Line[], other: readonly Line[]): number {
   const body = side.map(({ size }) => size).toSorted((a, b) => a - b)[side.length >> 1] ?? 0
   const texts = side.filter(({ size, bold }) => !bold && size <= body * LARGER)
   let at = 0
@@ -111,7 +135,7 @@ function levelShare(side: readonly Line[], other: readonly Line[]): number {
     while (distance - sorted[from]! > LEVEL) from++
     most = Math.max(most, to - from + 1)
   }
-  return most / Math.max(1, texts.length)
+  return Math.max(0, most - texts.length * BY_CHANCE - 1) / (texts.length + 1)
 }
 
 const isDense = (lines: readonly Line[]): boolean => {
@@ -131,8 +155,8 @@ function dependence(strips: readonly Strip[], at: number): number {
   const to = strips.slice(at + 1).find(isBound)?.edge ?? Number.POSITIVE_INFINITY
   const left = stretches.flatMap((one) => linesOf(one.left, from, edge, false))
   const right = stretches.flatMap((one) => linesOf(one.right, edge, to, true))
-  const level = Math.max(levelShare(left, right), levelShare(right, left))
-  if (level >= BY_CHANCE) return 1 + level
+  const level = Math.max(levelness(left, right), levelness(right, left))
+  if (level > 0) return 1 + level
   const isText = (lines: readonly Line[]) =>
     lines.length >= LINES && isDense(lines) && !areDateLabels(lines.map((line) => [line]))
   return isText(left) && isText(right) ? 0 : 1 / (1 + Math.min(left.length, right.length))
@@ -141,10 +165,11 @@ function dependence(strips: readonly Strip[], at: number): number {
 /** The strips of a page, from the left; those inside one text are left out, the surest first. */
 export function findStrips(rows: readonly Row[], width: number): Strip[] {
   const lines = rows.map((row, nth) => (row.cells ? [] : piecesIn(row).map((piece) => ({ ...piece, nth }))))
+  const body = bodyOf(lines)
   const free: Strip[] = []
   for (const edge of edgesOf(lines, width)) {
     if (free.some((one) => one.end < edge && edge <= one.edge)) continue
-    const strip = stripAt(lines, edge)
+    const strip = stripAt(lines, edge, body)
     const isApart = free.every((one) => one.end >= strip.edge || one.edge <= strip.end)
     if (isApart && strip.stretches.length > 0 && edge - strip.end >= NARROW) free.push(strip)
   }
