@@ -11,7 +11,7 @@ const last = 4
 /** Share of the points of contact up to which a page has neither phone nor e-mail. */
 const unreachable = 0.2
 /** Share of the points of contact from which the person can be reached the way their trade does. */
-const reached = 0.8
+const reached = 0.75
 /** Share of the points of spelling up to which its slips are what a reader sees. */
 const slipsSeen = 0.65
 /** Share of the points of tasks from which the work counts as described. */
@@ -69,7 +69,7 @@ const spoiling: ReadonlySet<string> = new Set(['spelling', 'cliches', 'empty', '
 
 /** What a coach takes out or turns round before anything is added: an aim for anybody, an excuse, a column of "Responsible for". */
 const isInTheWay = ({ id, points, max, params: { context, weak, of } }: Check): boolean =>
-  (id === 'summary' && context === 'vague') ||
+  (id === 'summary' && (context === 'vague' || context === 'many')) ||
   (id === 'empty' && ['blame', 'demand', 'apology', 'plea'].includes(String(context))) ||
   (id === 'openings' && context === 'weak' && Number(weak) * 2 > Number(of)) ||
   (id === 'blocks' && points < max / 3) ||

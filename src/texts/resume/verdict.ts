@@ -48,7 +48,12 @@ function praisesOf(result: ResumeResult, language: Language): string[] {
   const isMany = result.checks.some(({ id, points, max }) => id === 'skill-list' && points < max)
   const earned = result.checks.some(spoils)
     ? []
-    : result.checks.filter(({ id }) => !(hardly && id === 'openings') && !(isMany && id === 'skills'))
+    : result.checks.filter(
+        ({ id, params }) =>
+          !(hardly && id === 'openings') &&
+          !(isMany && id === 'skills') &&
+          !(id === 'tasks' && Number(params.lines) < 2),
+      )
   return earned
     .filter(({ id, status, group }) => status === 'full' && group === 'content' && earningChecks.has(id))
     .flatMap(({ id, params }) => checkTexts(language, id, params)?.strength ?? [])

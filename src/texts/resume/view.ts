@@ -96,9 +96,25 @@ export function findingsOf(result: ResumeResult, language: Language, most = Numb
   return apartInLines(all)
 }
 
-/** Checks that were withheld because a line shows the part that they would call missing. */
-export const unreadParts = ({ checks }: ResumeResult): readonly Check[] =>
-  checks.filter(({ status, params }) => status === 'not-assessed' && params.context === 'unread')
+/** Share of a text in sentences that should go, from which nobody is asked what it is. */
+const flawed = 0.5
+
+/** Checks that were withheld because a line shows the part that they would call missing: more than a heading, and than sentences that should go. */
+export const unreadParts = ({ checks, robot }: ResumeResult): readonly Check[] => {
+  const headings = new Set(robot.sections.map(({ heading }) => heading))
+  const faults = checks
+    .filter(({ id }) => id === 'empty' || id === 'cliches')
+    .flatMap(({ evidence }) => evidence.map(({ text }) => text))
+  const shows = (text: string) =>
+    !headings.has(text) &&
+    faults.reduce((all, one) => all + (text.includes(one) ? one.length : 0), 0) < text.length * flawed
+  return checks.filter(
+    ({ status, params, evidence }) =>
+      status === 'not-assessed' &&
+      params.context === 'unread' &&
+      (evidence.length === 0 || evidence.some(({ text }) => shows(text))),
+  )
+}
 
 /** True for a tip without a point of its own on a page that no cap holds: what it would add is less than one. */
 export const isSmall = (gain: number | null, { caps, score }: ResumeResult): boolean =>

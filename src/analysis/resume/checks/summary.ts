@@ -16,7 +16,7 @@ import { dutiesIn } from '../sentences/work/duties'
 import { findResult } from '../sentences/work/results'
 import type { WorkSentence } from '../sentences/work/work'
 import { careerChange } from '../skills/change'
-import { namesOccupation } from '../skills/occupations'
+import { mentions, namesOccupation, occupations } from '../skills/occupations'
 import { between, type CheckFunction, type Subject } from './outcome'
 
 /** Words above which a summary is not read to its end. */
@@ -81,6 +81,10 @@ const bestOf = ({ work, resume }: Subject): WorkSentence | null => {
   return measured.find(({ block }) => changed.test(fold(block.text))) ?? candidates[0] ?? null
 }
 
+/** Areas of one objective from which nobody knows which job is meant: "área administrativa, financeira, RH ou logística". */
+const SCATTERED = 4
+const areasIn = (text: string): number => occupations.filter((one) => mentions(one, text) > 0).length
+
 /** True for an objective alone: it says what somebody wants, and nothing of what they bring. */
 const isAimAlone = ({ sections, summary: block }: Resume): boolean =>
   linesOf(sections, 'objective').some((line) => line === block?.line)
@@ -110,23 +114,30 @@ export const summary: CheckFunction = (subject) => {
       params: { words: 0, context: titled ? 'headline' : 'missing', ...sample },
       evidence: headline && titled ? [pointAt(headline)] : [],
     }
+  const scattered = linesOf(resume.sections, 'objective').find(({ text }) => areasIn(text) >= SCATTERED)
   const count = block ? countWords(block.text) : 0
   const length = 1 - between(count, LONG.full, LONG.none)
   const fine = careerChange(resume) === null ? 'all' : 'change'
   const best = block !== null && saysResult(block.text) ? null : bestOf(subject)
   const isAim = isAimAlone(resume)
-  const isUnproved = block !== null && !isAim && fine === 'all' && !saysResult(block.text)
-  const lacking = best === null ? (isUnproved ? 'unproved' : fine) : isAim ? 'aim' : 'result'
-  const context = vague ? 'vague' : !named && !titled ? 'norole' : length < 1 ? 'long' : lacking
+  const isUnproved = block !== null && !saysResult(block.text)
+  const lacking = best !== null ? (isAim ? 'aim' : 'result') : !isUnproved ? fine : isAim ? 'bare' : 'unproved'
+  const context = vague ? 'vague' : scattered ? 'many' : !named && !titled ? 'norole' : length < 1 ? 'long' : lacking
   const clear = 0.5 * length + (named || titled ? 0.5 : 0) - (block !== null && saysResult(block.text) ? 0 : RESULT)
   return {
-    share: anyJob ? 0 : vague ? (titled ? 0.5 : 0) : Math.max(0, clear),
-    params: { words: count, most: LONG.full, context, ...sample },
+    share: anyJob ? 0 : vague ? (titled ? 0.5 : 0) : scattered ? Math.min(0.5, clear) : Math.max(0, clear),
+    params: {
+      words: count,
+      most: LONG.full,
+      context,
+      ...(scattered ? { areas: areasIn(scattered.text) } : {}),
+      ...sample,
+    },
     evidence:
       context === 'result' || context === 'aim'
         ? firstFew(best === null ? [] : [best], (one) => pointAt(one.block, one.figure ?? one.result))
         : firstFew(
-            [vagueAim ?? block].filter((line) => line !== null),
+            [vagueAim ?? scattered ?? block].filter((line) => line !== null),
             (line) => pointAt(line, vague),
           ),
   }

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'bun:test'
 import { analyseResume } from '..'
 import { findEmpty } from '../sentences/empty/empty'
+import { namesOccupation } from '../skills/occupations'
 import { document } from '../testing'
 
 const checksOf = (...lines: string[]) => {
@@ -72,4 +73,35 @@ describe('what never went wrong', () => {
     const check = checksOf(...english, ...heating, '- Never had a complaint from a tenant')
     expect(check('quantified').evidence.map(({ text }) => text)).not.toContain('Never had a complaint from a tenant')
   })
+})
+
+describe('given an objective alone', () => {
+  const job = ['# Experiência', '=Auxiliar de estoque – Loja Ponto Certo – 2020 a 2023', '- Organização do estoque']
+  test('without any line with a number, no line is named as the one to repeat', () => {
+    const check = checksOf(...head, '# Objetivo', 'Auxiliar de estoque', ...job)('summary')
+    expect(check.params.context).toBe('bare')
+  })
+  test('of four areas, one is asked for', () => {
+    const objective = 'Atuar na área administrativa, financeira, RH ou logística'
+    expect(checksOf(...head, '# Objetivo', objective, ...job)('summary').params).toMatchObject({
+      context: 'many',
+      areas: 4,
+    })
+  })
+  test.each(['Pessoa motivada e apaixonada por comunicação', 'A smiling person who loves working with people'])(
+    '"%s" names no occupation',
+    (text) => expect(namesOccupation(text)).toBe(false),
+  )
+})
+
+test('a complaint is what the tip about sentences is of, whatever stands before it', () => {
+  const check = checksOf(
+    ...english,
+    ...heating,
+    '- Other duties as assigned',
+    '# Other',
+    'I left because the manager was a joke.',
+  )
+  expect(check('empty').params.context).toBe('blame')
+  expect(check('empty').evidence[0]!.text).toContain('manager')
 })

@@ -73,10 +73,18 @@ const weightOf = (one: EmptySentence): number => (repels(one) ? 2 : one.reason =
 
 export const empty: CheckFunction = ({ empty: emptyOnes }) => {
   const weight = emptyOnes.reduce((sum, one) => sum + weightOf(one), 0)
+  // What turns the reader away is what the tip is about, and its lines come first.
+  const reason = (emptyOnes.find(repels) ?? emptyOnes[0])?.reason
+  const same = emptyOnes.filter((one) => one.reason === reason)
+  const others = emptyOnes.filter((one) => one.reason !== reason)
   return {
     share: 1 - shareOf(weight, EMPTY),
-    params: { found: emptyOnes.length, names: namesOf(emptyOnes), context: emptyOnes[0]?.reason ?? 'all' },
-    evidence: onePerLine(emptyOnes),
+    params: {
+      found: reason === 'advert' || reason === 'image' ? same.length : emptyOnes.length,
+      names: namesOf(emptyOnes),
+      context: reason ?? 'all',
+    },
+    evidence: onePerLine([...same, ...others]),
   }
 }
 

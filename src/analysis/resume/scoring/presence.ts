@@ -139,7 +139,9 @@ const hasExtra = ({ lines, roles, sections }: Resume): boolean => {
     ({ text }) =>
       (countWords(text) <= 2 * SHORT && !tasks.has(text) && courseWord.test(fold(text))) ||
       isCourse(text) ||
-      text.split(/[,;|•·/:]|\.(?:\s|$)/).some((item) => isLanguage(item.trim()) || namesLanguage(item.trim())),
+      // "A levels: Drama, English" is a school's subject.
+      (!isDegree(text) &&
+        text.split(/[,;|•·/:]|\.(?:\s|$)/).some((item) => isLanguage(item.trim()) || namesLanguage(item.trim()))),
   )
 }
 

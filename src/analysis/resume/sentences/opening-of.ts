@@ -25,6 +25,9 @@ const presentTense =
   /^[^a-z]{0,4}(?!tod[oa] |cada |quando |como )[a-z]{3,20}(?<!ment|ca)o (?:os?|uma?|meus?|minhas?|cada) /
 /** A Portuguese verb of the present whatever stands behind it: "Esterilizo em autoclave". "Granizo", "juízo" and the like are nouns. */
 const izing = /^[^a-z]{0,4}(?!granizo|prejuizo|juizo|improviso)[a-z]{3,20}izo (?=[a-z\d])/
+/** Verbs of the present that no other form shows: "Leio projeto, marco a obra". */
+const irregular =
+  /^[^a-z]{0,4}(?:leio|sigo|ponho|trago|vejo|conduzo|produzo|mexo|tiro|pego|boto|guio|lavo|passo|corto|monto|limpo|rodo|levo|busco) (?=[a-z\d])/
 /** Two verbs, the second of which is known: "Retifico e monto motores", "Leio isométrico e monto spools". */
 const twoVerbs = /^[^a-z]{0,4}[a-z]{4,20}o (?:[a-z]{3,20} )?e (?=[a-z]{3,20}o )/
 
@@ -41,7 +44,14 @@ export const openingOf = (text: string): Opening => {
   const how = opening(text)
   if (how !== 'other') return how
   const folded = fold(text)
-  if (present.test(folded) || past.test(folded) || presentTense.test(folded) || izing.test(folded)) return 'action'
+  if (
+    present.test(folded) ||
+    past.test(folded) ||
+    presentTense.test(folded) ||
+    izing.test(folded) ||
+    irregular.test(folded)
+  )
+    return 'action'
   const [first] = folded.match(twoVerbs) ?? []
   if (first && folded.length === text.length && opening(text.slice(first.length)) === 'action') return 'action'
   const rest = behindLabel(text)

@@ -78,7 +78,7 @@ export const occupations: readonly Occupation[] = [
   ),
   occupation(
     'marketing',
-    /marketing|social media|midias sociais|growth|seo|conteudo|content|brand|publicitari|copywriter|comunicacao/,
+    /marketing|social media|midias sociais|growth|seo|conteudo|content|brand|publicitari|copywriter|comunicacao (?:social|corporativa|interna|institucional|visual|empresarial)|(?:assessor|analista|assistente|estagi|gerente|coordenador|supervisor|setor|departamento)[a-z]* (?:em|d[ae]) comunicacao/,
     'Marketing digital; Redes sociais; SEO; Google Analytics; Google Ads; Marketing de conteúdo; E-mail marketing; Planejamento de campanhas; Métricas de marketing; CRM; Copywriting; Automação de marketing; Testes A/B; RD Station',
   ),
   occupation(
@@ -113,7 +113,7 @@ export const occupations: readonly Occupation[] = [
   ),
   occupation(
     'people',
-    /recursos humanos|\brh\b|human resources|\bhr\b|recrut|recruit|talent|departamento pessoal|gente e gestao|people/,
+    /recursos humanos|\brh\b|human resources|\bhr\b|recrut|recruit|talent (?:acquisition|partner|manage|specialist|lead)|departamento pessoal|gente e gestao|people (?:operations|ops|partner|manager|team|analyst|officer|lead|business|&|and culture)|head of people/,
     'Recrutamento e seleção; Departamento pessoal; Treinamento e desenvolvimento; Folha de pagamento; eSocial; Legislação trabalhista; Avaliação de desempenho; Clima organizacional; Admissão e rescisão; Benefícios; Indicadores de desempenho; Excel',
   ),
   ...healthOccupations.map(([id, titles, skills]) => occupation(id, titles, skills)),

@@ -160,6 +160,8 @@ export const contentChecks: Same<typeof checksSource> = {
     title_norole: 'Name your occupation right at the start',
     title_vague: 'Say which job you want',
     title_result: 'Put your best result into the opening',
+    title_many: 'Choose one job per résumé',
+    title_bare: 'Add two lines about yourself to the objective',
     title_aim: 'Add two lines about yourself to the objective',
     title_unproved: 'Put one of your results into the opening',
     why: 'Your introduction has {{words}} words; up to {{most}}, it gets read to the end.',
@@ -169,10 +171,15 @@ export const contentChecks: Same<typeof checksSource> = {
     why_vague: 'This objective would fit any person and any employer.',
     why_result:
       'The opening says who you are and nothing yet of what you achieved, and many people read only that part.',
+    why_many: 'The objective names {{areas}} areas, and a reader cannot tell which job to call you for.',
+    why_bare: 'The objective says what you want; what you bring is missing.',
     why_aim: 'The objective says what you want; what you bring is missing.',
     why_unproved: 'The opening says who you are; an example of what your work brought is missing.',
     fix: 'Write two to four lines: occupation, {{parts}} and what you are looking for.',
     fix_result: 'Repeat there, in a few words, the line that shows your work best. The one we marked would do.',
+    fix_many:
+      'Keep the area closest to the job, as in “{{example}}”. For another area, make another version of the résumé.',
+    fix_bare: 'Write below it: {{parts}} and, once a line of your work has a number, that line in a few words.',
     fix_aim: 'Write below it: {{parts}} and one example of your work, with a number. The line we marked would do.',
     fix_unproved:
       'First put a number, or what changed, into a line of your work; then repeat the best of them in the opening.',
@@ -408,6 +415,8 @@ export const taskExamples: Same<typeof taskExamplesSource> = {
     'Instead of “social media management”, something like “Wrote and scheduled the shop’s posts and answered customers’ messages”.',
   technology:
     'Instead of “system maintenance”, something like “Fixed the faults in the ordering system that the sales team reported”.',
+  calls:
+    'Instead of “customer service”, something like “Answered calls and chats about bills and cancellations and logged each case in the system”.',
   counter:
     'Instead of “customer service”, something like “Served at the counter, helped people find their size and closed the sale at the till”.',
   health:

@@ -152,6 +152,8 @@ export const contentChecks = {
     title_norole: 'Diga sua profissão logo na apresentação',
     title_vague: 'Diga qual vaga você quer',
     title_result: 'Leve o seu melhor resultado para a abertura',
+    title_many: 'Escolha uma vaga por currículo',
+    title_bare: 'Junte ao objetivo duas linhas sobre você',
     title_aim: 'Junte ao objetivo duas linhas sobre você',
     title_unproved: 'Ponha um resultado seu na abertura',
     why: 'Sua apresentação tem {{words}} palavras; até {{most}} ela é lida inteira.',
@@ -161,10 +163,15 @@ export const contentChecks = {
     why_vague: 'Esse objetivo serve para qualquer pessoa e qualquer empresa.',
     why_result:
       'A abertura diz quem você é e ainda não diz nada do que você conseguiu, e muita gente só lê essa parte.',
+    why_many: 'O objetivo fala em {{areas}} áreas, e quem lê fica sem saber para qual vaga chamar você.',
+    why_bare: 'O objetivo diz o que você quer; falta dizer o que você traz.',
     why_aim: 'O objetivo diz o que você quer; falta dizer o que você traz.',
     why_unproved: 'A abertura diz quem você é; falta um exemplo do que o seu trabalho trouxe.',
     fix: 'Escreva de duas a quatro linhas: profissão, {{parts}} e o que procura.',
     fix_result: 'Repita lá, em poucas palavras, a linha que mais mostra o seu trabalho. A que marcamos serve.',
+    fix_many: 'Deixe a área mais próxima da vaga, como “{{example}}”. Para outra área, faça outra versão do currículo.',
+    fix_bare:
+      'Escreva abaixo dele: {{parts}} e, quando uma linha do seu trabalho tiver número, essa linha em poucas palavras.',
     fix_aim: 'Escreva abaixo dele: {{parts}} e um exemplo do seu trabalho, com número. A linha que marcamos serve.',
     fix_unproved:
       'Primeiro ponha um número ou o que mudou numa linha do seu trabalho; depois repita na abertura a melhor delas.',
@@ -408,6 +415,8 @@ export const taskExamples = {
     'Em vez de “gestão de redes sociais”, algo como “Escrevia e agendava as postagens da loja e respondia às mensagens dos clientes”.',
   technology:
     'Em vez de “manutenção de sistemas”, algo como “Corrigia as falhas do sistema de pedidos que a equipe de vendas relatava”.',
+  calls:
+    'Em vez de “atendimento ao cliente”, algo como “Atendia por telefone e chat quem pedia segunda via ou cancelamento e registrava cada caso no sistema”.',
   counter:
     'Em vez de “atendimento ao cliente”, algo como “Atendia no balcão, ajudava a escolher o tamanho e fechava a venda no caixa”.',
   health:
