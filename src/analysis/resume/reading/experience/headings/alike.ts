@@ -6,12 +6,12 @@ import { countWords, fold } from '../../text'
 import { isTitle } from '../names/titles'
 import { isOneLine } from '../normalise/one-line'
 import { opening } from '../tasks/openings'
-import { isBareDate, isDatedHeading, openSign, roleDate } from './dated'
+import { isBareDate, isDatedHeading, lineDate, openSign } from './dated'
 
 type Spot = 'alone' | 'start' | 'end' | 'inside'
 
 const spotOf = (line: Line): Spot | null => {
-  const date = roleDate(line.text)
+  const date = lineDate(line)
   if (!date) return null
   if (isBareDate(line)) return 'alone'
   if (openedAt(line.text, date) <= 1) return 'start'
@@ -27,8 +27,9 @@ const inBracket = /\([^()]*\s[^()]*\s[^()]*$/u
 const behind = /^\)?,? (?:com|para|por|pel[ao]s?|que|durante|incluindo|for|with|by|and|including|which) \p{Ll}/u
 
 /** True for a date that a task may have: a single one, or one that the words of a sentence join. */
-const isLoose = ({ text }: Line): boolean => {
-  const date = roleDate(text)
+const isLoose = (line: Line): boolean => {
+  const { text } = line
+  const date = lineDate(line)
   if (!date) return false
   return (
     (date.to === null && !openSign.test(text)) ||
@@ -51,9 +52,9 @@ const isOneKind = (a: Line, b: Line): boolean =>
   (a.x === 0 || isNearLook(a, b))
 
 /** True where only a space separates the date from the words before it: "guia dos novos colegas desde 2019". */
-const isRunIn = ({ text }: Line): boolean => {
-  const date = roleDate(text)
-  return date !== null && /[\p{L}\d] $/u.test(text.slice(0, openedAt(text, date)))
+const isRunIn = (line: Line): boolean => {
+  const date = lineDate(line)
+  return date !== null && /[\p{L}\d] $/u.test(line.text.slice(0, openedAt(line.text, date)))
 }
 
 /** The lines with a date of a task: loose, and not where most of the others have theirs, or set as none of them is. */

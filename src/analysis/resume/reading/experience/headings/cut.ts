@@ -8,7 +8,7 @@ import { formLabel } from '../names/labels'
 import { namesBoth } from '../names/name-jobs'
 import { isEmployer, isTitle } from '../names/titles'
 import { isExactLook, isNameCase, otherLooks } from './alike'
-import { isBareDate, isTimedHeading, openEnded, roleDate } from './dated'
+import { isBareDate, isTimedHeading, lineDate, openEnded } from './dated'
 import { jobHeadings } from './job-headings'
 import { isUndatedHeading } from './undated'
 
@@ -172,7 +172,7 @@ export const toRoleDrafts = (items: readonly HeadingLine[], lead: Block[] = []):
     const last = drafts.at(-1)
     if (run.length === 0 && last && isLateEmployer(block, last)) last.items.push({ line, text, dates: null })
     else if (isOfHeading(at, run.length > 0, last !== undefined)) {
-      const dates = isSure(at) ? openEnded(line, roleDate(text)) : null
+      const dates = isSure(at) ? openEnded(line, lineDate(line)) : null
       run.push({ line, text, dates, timed: isTimedHeading(line) })
     } else {
       addJobs(run, headings.shaped, drafts, lead)

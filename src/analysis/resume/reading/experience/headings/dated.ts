@@ -27,7 +27,7 @@ const lasted =
 const MAX_WORDS_BESIDE = 9
 
 /** The date of a job: a range, or a single date at either end of a short line. */
-export const roleDate = (text: string): DateRange | null => {
+const roleDate = (text: string): DateRange | null => {
   const [range] = findRanges(text)
   if (range) {
     // "… de 02/12 a 03/14" ends a job's line; "primeiro lugar em 2011 e 2012" a task's.
@@ -57,9 +57,20 @@ const isDateSetApart = ({ parts = [] }: Line): boolean =>
     (part) => part && findRanges(part).some(({ start, end }) => start === 0 && end === part.length),
   )
 
+/** The lone date of a cell at either end of a line: "Sept 2021 –" beside a job, its employer and their town. */
+const cellDate = ({ parts, text, bullet }: Line): DateRange | null => {
+  const isAlone = (cell = '') => isDateAlone(cell.replace(openSign, ''))
+  if (bullet || !parts || findRanges(text).length > 0) return null
+  const dates = findDates(text)
+  return (isAlone(parts[0]) ? dates[0] : isAlone(parts.at(-1)) ? dates.at(-1) : null) ?? null
+}
+
+/** The date of a job on a line, by its words or in a cell of its own. */
+export const lineDate = (line: Line): DateRange | null => roleDate(line.text) ?? cellDate(line)
+
 /** True for a line with the date of a job and few words beside it; with a mark before it, only where these name a job. */
 export const isDatedHeading = (line: Line): boolean => {
-  const date = roleDate(line.text)
+  const date = lineDate(line)
   if (!date) return false
   const rest = withoutDates(line.text, date)
   // "Melhor corretor do ano em 2021 e 2023" states of two years of a job.
@@ -109,7 +120,7 @@ export const isTimedHeading = ({ text, bullet, parts }: Line): boolean => {
 
 /** A date with nothing beside it except a place. */
 export const isBareDate = (line: Line): boolean => {
-  const date = line.bullet ? null : roleDate(line.text)
+  const date = line.bullet ? null : lineDate(line)
   const rest = date ? withoutDates(line.text, date).replace(formLabel, '').trim() : ''
   return date !== null && (rest === '' || isPlace(rest))
 }

@@ -6,7 +6,7 @@ import { assign } from '../names/assign'
 import { type HeadingLine, partsOf } from '../names/heading-parts'
 import { jobWeight } from '../names/heads'
 import { formLabel } from '../names/labels'
-import { isBareDate, isDatedHeading, openEnded, roleDate } from './dated'
+import { isBareDate, isDatedHeading, lineDate, openEnded } from './dated'
 
 /** Fewest posts of one employer, and most lines between its name and the dates of the first one. */
 const MIN_POSTS = 2
@@ -14,7 +14,7 @@ const MAX_LINES_BETWEEN = 3
 /** Most years between the beginning of the whole period and that of the first post. */
 const MOST_YEARS_APART = 1
 
-const periodOf = (line: Line): DateRange | null => (isDatedHeading(line) ? openEnded(line, roleDate(line.text)) : null)
+const periodOf = (line: Line): DateRange | null => (isDatedHeading(line) ? openEnded(line, lineDate(line)) : null)
 
 /** "MILITARY CAREER: ROYAL LOGISTIC CORPS": what stands before the employer's name. */
 const label = /^[^:]{3,40}: /u

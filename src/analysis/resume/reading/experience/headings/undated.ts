@@ -4,10 +4,11 @@ import type { Block } from '../../lines/paragraphs'
 import { isMunicipality } from '../../person/municipalities'
 import { isPlace } from '../../person/places'
 import { countWords, isUpper } from '../../text'
-import { headNounOf } from '../names/heads'
+import { endsInJob, headNounOf } from '../names/heads'
 import { bareLabel, detail } from '../names/labels'
 import { hasLegalForm, isEmployer, isTitle, isTitleCase, startsName } from '../names/titles'
 import { type Opening, opening } from '../tasks/openings'
+import { isNameCase } from './alike'
 import { MAX_HEADING_WORDS } from './dated'
 
 /** What stands around a line. */
@@ -71,9 +72,16 @@ const countsPeople = ({ line, text }: Candidate): boolean =>
 const isSentence = ({ text, words, opens }: Candidate): boolean =>
   opens !== 'other' && /\p{Ll}\.$/u.test(text) && words >= MIN_SENTENCE_WORDS && !hasLegalForm(text)
 
+/** "Head of Fundraising and Partnerships", "Teaching Fellow (part-time)": each word has its capital, and a job is at its head. */
+const isJobsName = (text: string): boolean =>
+  isNameCase(text.replace(/\([^()]*\)/gu, '')) &&
+  headNounOf(text) === 'job' &&
+  (/^\p{L}+ of /u.test(text) || endsInJob(text))
 /** "Supervisionei uma equipe de 12 técnicos" names a job only among its other words. */
 const namesJob = ({ line, text, words, opens }: Candidate): boolean =>
-  words <= MAX_NAMED_WORDS && isTitle(text) && (opens !== 'action' || line.bold || isTitleCase(text))
+  words <= MAX_NAMED_WORDS &&
+  isTitle(text) &&
+  (opens !== 'action' || line.bold || isTitleCase(text) || isJobsName(text))
 
 /** "Programmed 3-axis mills in Mastercam" is a task, "Saneamento de Bonito" and "Milling Works" are names. */
 const namesEmployer = ({ text, words, opens, besideHeading }: Candidate): boolean =>

@@ -67,6 +67,20 @@ const beginsWithJob = (folded: string): boolean => {
   return words.length > 0 && isJobNoun(words[0]!, 'first') && !/[\s,](?:ltda|ll[cp]|inc)\.?$/u.test(folded)
 }
 
+/** The last word of a name's head: "manager" of "Store Manager (nights)", "cook" of "Cook, Night Shift". */
+const lastOfHead = (folded: string): string | undefined => (folded.split(tail)[0] ?? '').match(/[\p{L}-]+/gu)?.at(-1)
+/** True where a job ends the head of an English name, behind another word. */
+export const endsInJob = (text: string): boolean => {
+  const folded = fold(text)
+  const last = lastOfHead(folded)
+  return last !== undefined && !folded.startsWith(last) && isJobNoun(last, 'last')
+}
+/** Words for an employer in both languages: "Hotel Manager" is a job, "Hotel Marina" is none. */
+const inBothLanguages = /^(?:auto|bar|buffet|cafe|hospital|hotel|magazine|motel|radio|resort|tv)$/u
+/** How jobs end in English and not in Portuguese. */
+const englishJob =
+  /(?:er|ant|ist|ian|man|woman|person|hand|clerk|chef|cook|host|ess|maid|steward|lead|intern|director|nurse|agent|coordinator|auditor|supervisor|operator|instructor|advisor)$/u
+
 /**
  * Whether a name's head noun is a job or an employer; null where neither is known. "Auxiliar de Farmácia" and "Grocery
  * Store Manager" are jobs, "Farmácia Sol" and "Riverside Care Home" employers.
@@ -76,10 +90,13 @@ export const headNounOf = memo((text: string): 'job' | 'employer' | null => {
   const [first] = folded.match(/[\p{L}-]+/u) ?? []
   if (first === undefined) return null
   if (authority.test(folded) || unit.test(folded) || (isFirm(text, folded) && !beginsWithJob(folded))) return 'employer'
-  if (portuguese.has(first)) return 'employer'
+  const last = lastOfHead(folded)
+  if (portuguese.has(first))
+    return inBothLanguages.test(first) && last !== undefined && englishJob.test(last) && endsInJob(text)
+      ? 'job'
+      : 'employer'
   if (isCompoundTitle(text) && !isEmployer(text)) return 'job'
   if (isJobNoun(first, 'first')) return 'job'
-  const last = (folded.split(tail)[0] ?? '').match(/[\p{L}-]+/gu)?.at(-1)
   if (last === undefined) return null
   // "Department for Work", "School of Music": the head is the first word.
   if (last === first) return english.has(last) && /^\p{L}+ (?:of|for) /u.test(folded) ? 'employer' : null
