@@ -52,3 +52,23 @@ test('menus, trails, dates and rows of networks of a saved page are no part of t
     'Vagas Concursos Cursos Dicas Contato\nInício › Vagas › Porteiro - MK BR S.A.\nPublicado em: 18/11/2025 780 visualizações\nFacebook Twitter WhatsApp\nSobre Contato Privacidade'
   expect(named(`${furniture}\nAtividades\n-\nLavar panelas`)).toEqual(['Lavar panelas duty'])
 })
+
+test('a plain noun behind a verb of a trade is a task, a pronoun is none', () => {
+  expect(named('Duties\n- Escalate issues\n- Flag it\n- Sweep yards').toSorted()).toEqual([
+    'Escalate issues duty',
+    'Sweep yards duty',
+  ])
+})
+
+test('a short line of traits asks for them, without a heading too', () => {
+  expect(named('Bom relacionamento interpessoal e competências comunicacionais;')).toEqual([
+    'comunicacionais required',
+    'Bom relacionamento required',
+  ])
+})
+
+test('of a message pay, days off and the home are nobody to be, and "would be brilliant" wishes', () => {
+  const text =
+    'Yard person wanted. Mucking out, sweep yard. CSCS card would be brilliant. Every 2nd wkend off, mobile home on site, ring after 6'
+  expect(named(text).filter((word) => /off|mobile|ring after|CSCS/.test(word))).toEqual(['CSCS card desirable'])
+})

@@ -8,6 +8,7 @@ import * as work from '../phrases/work'
 import { givesTask } from '../tasks/by-name'
 import { opensWork } from '../tasks/opens-work'
 import { asksInFrame, wishesInFrame } from '../terms/frames'
+import { findSoft } from '../terms/kinds/soft'
 import { asksByOpener } from '../terms/openers'
 import { isWorkVerb } from '../terms/vocabulary'
 import {
@@ -29,6 +30,12 @@ export const introducesTasks =
   /^(?:this|these|it|they|the (?:role|job|work|position)|(?:your |the )?(?:day[- ]to[- ]day |daily )?(?:tasks|duties))(?: may| will| would| can| could| might)?(?: also)? (?:includes?|involves?)(?! (?:travel|shifts|weekends)) /
 /** "Responsible for the opening of the sites": a task, also in a list of requirements. Folded. */
 export const namesResponsibility = /^(?:be )?responsible (?:for|to) /
+
+/** Most words of a line of traits, and fewest traits. */
+const [TRAIT_WORDS, TRAITS] = [16, 2]
+/** "Espírito crítico e boa comunicação": a short line of traits, which somebody has and no employer. Folded. */
+const namesTraits = (folded: string): boolean =>
+  folded.split(' ').length <= TRAIT_WORDS && !employer.subject.test(folded) && findSoft(folded).length >= TRAITS
 
 /** A sentence as written, folded, and folded without what it says of chances and of work when it is needed. */
 type Words = { readonly text: string; readonly entire: string; readonly folded: string }
@@ -60,6 +67,7 @@ const cues: readonly Cue[] = [
   when('required', ({ text }) => describesPerson(text)),
   when('benefits', ({ entire, folded }) => offersPerson(folded) || offersGrowth(entire) || isPerk(entire)),
   when('company', ({ text, folded }) => isAboutEmployer(folded) && !employer.ourTools.test(text)),
+  when('required', ({ folded }) => namesTraits(folded)),
   when('duties', ({ folded }) => givenAsWork(folded) && !person.requests.test(folded)),
   when(
     'required',

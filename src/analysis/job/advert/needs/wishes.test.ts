@@ -139,3 +139,11 @@ test('a label of advantage wishes in its own line alone, and a bonus stays one b
     'Auxiliar\n\nRequisitos\n- Excel\n- SAP\n- Saber operar empilhadeira conta como bônus\n- Power BI'
   expect(needOf(portugueseList, 'empilhadeira')).toBe('desirable')
 })
+
+test.each([
+  'Conhecimento em Revit (preferencial)',
+  'Domínio de Revit será valorizado',
+  'Experiência em Revit valorizada',
+])('%s is a wish', (line) =>
+  expect(needOf(`Projetista\n\nRequisitos\n- Azulejo\n- Solda\n- ${line}`, 'revit')).toBe('desirable'),
+)

@@ -19,7 +19,7 @@ export const wishes = anyOf(
         ganha|sai|leva|larga|tem (vantagem|preferencia|prioridade)|e prioridade|passa na frente
       )
       // It is preferred.
-      preferencialmente|de preferencia|preferencia por|prefer(red|ably|ence)|damos preferencia|ideally|valorizamos
+      preferencialmente|preferencial(?= ?[).;]| ?$)|(serao?|seriam?|e|sao) valorizad[oa]s?|valorizad[oa]s?(?= ?[.;)]| ?$)|de preferencia|preferencia por|prefer(red|ably|ence)|damos preferencia|ideally|valorizamos
       // It would be good, or welcome.
       bem[ -]vind[oa]s?|bem[ -]vist[oa]s?|bons olhos|olhamos com carinho|seria (legal|otimo|bom|um)|seria(m)? (o maximo|perfeitos?)
       bom ter|legal (ter|se)|e bom(?=,? mas|[.;]|$)|melhor ainda|even better|nice[ -]to[ -]have|great to have|would be perfect
@@ -150,7 +150,7 @@ export const requestOpenings = anyOf(
   String.raw`
     experiencia|conhecimentos?|dominio|vivencia|formacao|ensino (medio|superior|tecnico)|graduacao
     superior (completo|em|cursando)|nocoes|cnh|proficien\w+|knowledge of|experience (with|in)|familiarity with|degree
-    bachelor|proven
+    bachelor|proven|inscric(ao|oes) n[ao] ordem
   `,
   { before: '^(?:(?:boa|solid[oa]|comprovada|previa) )?' },
 )

@@ -27,7 +27,7 @@ const addressedHere = anyOf(
     enviar|encaminhar|entrar|mandar|ligar|comparecer|cadastrar|acessar|clicar|ser|ter|estar|possuir|residir|morar|gostar
     querer|poder|trabalhar|crescer|fazer parte|localizacao|contratacao (clt|pj|efetiva)|remuneracao|alimentacao no
     pagamento|lugar|qualquer|mulher|setor|valor|maior|melhor|menor|vale transporte|entendimento|conhecimentos?
-    aplicac(ao|oes) de|informac(ao|oes)|formac(ao|oes)|graduac(ao|oes)|certificac(ao|oes)|habilitac(ao|oes)|condicoes
+    aplicac(ao|oes) de|informac(ao|oes)|formac(ao|oes)|graduac(ao|oes)|certificac(ao|oes)|inscric(ao|oes)|habilitac(ao|oes)|condicoes
     disposicao|capacitacao|observac(ao|oes)|situacao|em relacao
   `,
   atStart,

@@ -22,6 +22,8 @@ import {
 
 /** Least weight (vocabulary.ts) of what a task is done to: one word of a trade. */
 const WEIGHT = 2
+/** Letters that a pronoun or a particle has at most: "flag it", "set up". */
+const LEAST = 3
 /** Letters of a sentence within which the words stand that introduce its tasks, behind a place and a company, and an ability. */
 const [INTRODUCTION, LATE, ABILITY] = [60, 160, 90]
 /** "Working closely with other teams, you will …": where and with which people, before the work is named. Folded. */
@@ -53,8 +55,8 @@ const saysWhat = (object: readonly string[], language: TextLanguage, verb: Verb)
   const specific = object.filter((word) => isSpecific(word, language))
   const weight = object.reduce((sum, word) => sum + wordWeight(word, language), 0)
   return (
-    specific.length > 0 &&
-    (verb === 'trade' || weight >= WEIGHT || (verb === 'any' && (specific.length > 1 || weight > 0)))
+    (verb === 'trade' && object.some((word) => word.length > LEAST)) ||
+    (specific.length > 0 && (weight >= WEIGHT || (verb === 'any' && (specific.length > 1 || weight > 0))))
   )
 }
 

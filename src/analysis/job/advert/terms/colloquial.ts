@@ -26,7 +26,7 @@ export const asking = String.raw`
   (soubesse|conhecesse|dominasse|entendesse|tivesse)( [\p{L}-]{3,14}[aei]r)?( (de|em|com))?
   entend[ea]m? (bem |bastante )?de|importante (fazer|dominar|conhecer)
   (mao boa|boa mao|traquejo|jeito|cancha|base) (com|em|n[ao]s?|para)|comprova(r|cao de)|habilitad[oa] em
-  registro (de|como)|ser capaz de|de preferencia com|trabalhando com|trabalhe (bem )?com|(e|sao) exigid[oa]s?
+  registro (de|como)|(inscric(ao|oes)|inscrit[oa]|registo|cedula) n[ao] (?=ordem )|ser capaz de|de preferencia com|trabalhando com|trabalhe (bem )?com|(e|sao) exigid[oa]s?
   requisitos? (minimos?|basicos?|principa(l|is)) (e|sao)|o (basico|minimo)( e)?|pontos? (extras?|a mais) (para|por)
   (vale|soma|conta)m? pontos?|fica por conta d[aeo]|quem gosta de
   // A person with it, or who does it: "alguém que monte".

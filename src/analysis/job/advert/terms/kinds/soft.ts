@@ -3,7 +3,7 @@
 import { anyOf } from '../../../../phrases'
 
 const table = `
-  Comunicação = Communication : (?<!(graduacao|formacao|cursando|superior) em |areas? de )comunicacao(?! (visual|social|institucional|corporativa|interna)\\b)|comunicativ|(?<!\\b(data|voice|marketing|corporate|radio|network) )communication|communicator|communicat(e|ing) (clearly|effectively|well|confidently|with people|at all levels)|(tele)?phone (manner|skills|etiquette)|listening skills|articulate\\b|desenvoltura|fluencia verbal|fala bem
+  Comunicação = Communication : (?<!(graduacao|formacao|cursando|superior) em |areas? de )comunicacao(?! (visual|social|institucional|corporativa|interna)\\b)|comunicativ|comunicaciona|(?<!\\b(data|voice|marketing|corporate|radio|network) )communication|communicator|communicat(e|ing) (clearly|effectively|well|confidently|with people|at all levels)|(tele)?phone (manner|skills|etiquette)|listening skills|articulate\\b|desenvoltura|fluencia verbal|fala bem
   Trabalho em equipe = Teamwork : trabalh(ar|o|ando) (bem )?em (equip[ea]|time|grupo)|(espirito|senso) de (equip[ea]|time|grupo|colabora)|team[ -]?(work|player|spirit|oriented)|work(ing)? (well )?((with)?in|as) (an? |the )?(\\p{L}+ ){0,2}teams?\\b|(part|member) of an? ([\\p{L}-]+ ){0,3}team\\b|team environment|work well with others|cross-functional teams|collaborat|colaborativ
   Proatividade = Proactivity : pro[- ]?ativ|pro-?activ|self[- ](starter|motivated)
   Organização = Organization : (?<!\\b(d|n|pel)ess?[ae] |\\b(da|na|a nossa|pela) )organizacao|(?<!\\b(mant|deix|ambiente|local|setor|espaco|loja|estoque|area|limp)[^,;]{0,30})organizad[oa]|(?<!\\b(events?|activities|tours|sports) )organi[sz]ed(?! (by|into|as|in|for)\\b)|organi[sz]e and prioriti[sz]e|organi[sz]ation(al)? skills|organi[sz]ational
