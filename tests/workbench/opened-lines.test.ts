@@ -36,6 +36,8 @@ const opened = async ({ name, bytes }: Marked) => {
       at !== null &&
       (question === null ||
         putNew.includes(question.answer) ||
+        // What a job's line says is to be taken up in the opening.
+        (check === 'summary' && question.kind === 'summary') ||
         (question.part === at.part && question.line === at.line))
     // The head of a job opens whatever of that job the finding asks about.
     const ofHead = at?.line === null && (question?.part === at.part || question?.part === null)

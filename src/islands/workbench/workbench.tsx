@@ -33,7 +33,7 @@ export default island('workbench', function Workbench(props: WorkbenchProps) {
   const pages = pagesText(measure?.pages ?? null, layout, form)
   useEffect(() => holdOfflinePage(language), [language])
   const asking = useAsking(props, measure)
-  const answers = useAnswers(draft.change, asking)
+  const answers = useAnswers(draft, asking)
   const { id, view, setView, next, toggle } = asking
   useEffect(() => {
     // What was opened before the script came stays open.

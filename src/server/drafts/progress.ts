@@ -1,18 +1,17 @@
 // Compares a draft with the result it was made from, for the ticks of what is solved on that result's page.
 import type { DraftInput } from '../../analysis/job/draft-match'
 import type { ResumeResult } from '../../analysis/resume/result'
+import { doneGains } from '../../analysis/resume/scoring/promise/promised'
 import { monthAt } from '../../domain/day'
 import type { DraftProgress } from '../../pages/results/tips'
 import { changedDraftOf } from '../../projections/drafts/draft'
 import type { Core } from '../core/core'
 import { jsonBytes } from './json-bytes'
 
-/** The checks that were open in the file and are full in the draft; null for a draft that is no résumé yet. */
+/** The tips of the file that are done in the draft; null for a draft that is no résumé yet. */
 const progressOf = (before: ResumeResult, now: ResumeResult): DraftProgress | null => {
   if (now.score === null) return null
-  const full = new Set(now.checks.flatMap(({ id, status }) => (status === 'full' ? [id] : [])))
-  const open = before.checks.filter(({ status }) => status === 'part' || status === 'none')
-  return { score: now.score, done: open.flatMap(({ id }) => (full.has(id) ? [id] : [])) }
+  return { score: now.score, done: [...doneGains(before.checks, now.checks).keys()] }
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Question } from '../../analysis/resume/draft/question'
 import { isThin } from '../../analysis/resume/draft/questions'
 import type { Source } from '../../analysis/resume/draft/sheet'
 import type { ResumeResult } from '../../analysis/resume/result'
-import { promisedGains } from '../../analysis/resume/scoring/promise/promised'
+import { doneGains } from '../../analysis/resume/scoring/promise/promised'
 import {
   byGain,
   type DraftMeasureJson,
@@ -97,9 +97,8 @@ const inOrder = (questions: readonly Question[], result: ResumeResult, language:
 }
 
 const doneOf = (now: ResumeResult, before: ResumeResult | null, language: Language): DraftMeasureJson['done'] =>
-  [...promisedGains(before?.checks ?? [])].flatMap(([id, gain]) => {
-    const after = now.checks.find((check) => check.id === id)
-    if (gain === 0 || after?.status !== 'full') return []
+  [...doneGains(before?.checks ?? [], now.checks)].flatMap(([id, gain]) => {
+    if (gain === 0) return []
     const params = before?.checks.find((check) => check.id === id)?.params ?? {}
     const texts = checkTexts(language, id, params)
     return texts ? [{ title: texts.title, gain }] : []

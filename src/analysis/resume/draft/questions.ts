@@ -159,8 +159,14 @@ const questionOf = (check: Check, { places, result }: Placed, parts: readonly Dr
   const target =
     owns.find((part) => answer !== 'field' || suggested !== undefined || !isFilled(part, field ?? '')) ?? owns[0]
   const draftPlace: Source | null = target ? { part: target.id, ...(field ? { field } : {}) } : null
+  // An objective of its own is what is changed; a job's line is what the opening could take up.
+  const isQuoted = answer === 'look' && parts.find(({ id }) => id === evidencePlace?.part)?.kind === 'own'
   const place =
-    answer === 'slips' ? null : asks ? (draftPlace ?? lookAt(answer, parts)) : (evidencePlace ?? lookAt(answer, parts))
+    answer === 'slips'
+      ? null
+      : asks && !isQuoted
+        ? (draftPlace ?? lookAt(answer, parts))
+        : (evidencePlace ?? lookAt(answer, parts))
   // The id names the place, so that "I do not know" does not hide the question about another line.
   const id = `${check.id}:${evidencePlace?.part ?? ''}:${evidencePlace?.line ?? evidencePlace?.field ?? ''}`
   const more = { ...(field ? { field } : {}), ...(heading ? { heading } : {}), ...(suggested ? { suggested } : {}) }

@@ -34,7 +34,7 @@ const objects = {
   `),
   machines:
     /\b(?:maquinas?|equipamentos?|veiculos|empilhadeiras|motores?|computadores|machines?(?! learning)|equipment|forklifts|vehicles|engines?|computers|devices)\b/,
-  loads: /\b(?:carretas|caminhoes|paletes|pallets|containers?|conteineres|trucks|lorries|trailers)\b/,
+  loads: /\b(?:carretas|caminhoes|(?<!porta-)paletes|pallets|containers?|conteineres|trucks|lorries|trailers)\b/,
   works:
     /\b(?:obras?|paredes?|alvenaria|reboco|telhados?|(?<!\b(?:embal|empacot|carreg|produz|fabric|separ|estoc|transport|empilh)\p{L}{1,6} (?:os |de )?)pisos?|instalac(?:ao|oes) eletricas?|walls?|roofs?|wiring|houses|buildings|construction sites?)\b/u,
   systems:

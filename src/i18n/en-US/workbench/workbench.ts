@@ -61,6 +61,16 @@ export const workbench = {
     undoInHistory: 'earlier versions, in the history',
     fell: 'The score fell from {{before}} to {{now}}.',
     fellBy: 'What lost most: “{{name}}”, {{points}} less.',
+    unpaid: {
+      words:
+        'The line is in, and the match did not change: the job ad uses other words. If that is what you did, write it in the ad’s words too.',
+      limited: 'The answer is in. The score did not change because a limit holds it: {{cap}}',
+      asked:
+        'The answer is in, and the score did not change: what the question asks for is still not there. A number, a name or what you did is often enough.',
+      counted:
+        'The answer is in, and the figure did not change: the résumé showed this already. Readers still get it.',
+    },
+    quoted: 'This is the line the tip quotes. Change it right here: the score follows.',
     allSeen: 'You have seen all the questions. Those without an answer stay in the marked sections.',
     redo: 'Redo',
     history: 'History',

@@ -65,6 +65,16 @@ export const workbench = {
     redo: 'Refazer',
     fell: 'A nota caiu de {{before}} para {{now}}.',
     fellBy: 'O que mais perdeu: “{{name}}”, {{points}} a menos.',
+    unpaid: {
+      words:
+        'A frase entrou, e a porcentagem da vaga não mudou: a vaga usa outras palavras. Se foi isso mesmo que você fez, escreva também com as palavras dela.',
+      limited: 'A resposta entrou. A nota não mudou porque um limite a segura: {{cap}}',
+      asked:
+        'A resposta entrou, e a nota não mudou: o que a pergunta pede ainda não aparece. Um número, um nome ou o que você fez costuma bastar.',
+      counted:
+        'A resposta entrou, e a conta não mudou: o currículo já mostrava isso em outra parte. Para quem lê, ela vale do mesmo jeito.',
+    },
+    quoted: 'Esta é a linha que a dica cita. Mude o texto aqui mesmo: a nota acompanha.',
     allSeen: 'Você já viu todas as perguntas. As sem resposta continuam nas partes marcadas.',
     history: 'Histórico',
     download: 'Baixar e enviar',

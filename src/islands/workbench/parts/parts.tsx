@@ -6,9 +6,18 @@ import * as phone from '../phone.css'
 import type { WorkbenchProps } from '../props'
 import { Ask } from '../questions/ask'
 import { focusAt } from '../questions/focus'
-import { AllSeen, Dropped, Fallen, Grown, LastAnswer, type PlacedAnswer, Solved } from '../questions/last-answer'
+import {
+  AllSeen,
+  Dropped,
+  Fallen,
+  Grown,
+  LastAnswer,
+  type PlacedAnswer,
+  Solved,
+  Unpaid,
+} from '../questions/last-answer'
 import { useSlips } from '../questions/slips'
-import { isSolved } from '../questions/target'
+import { isSolved, targetQuestion } from '../questions/target'
 import type { useAnswers } from '../questions/use-answers'
 import type { useAsking } from '../questions/use-asking'
 import * as edit from '../state/edit'
@@ -45,6 +54,8 @@ export function Parts({ props, draft, asking, answers, live, layout, pages }: Pr
   const { form } = texts
   const dropped = useDroppedWords(measure?.vacancy ?? null)
   const fallen = useFall(measure, props.began)
+  // The line that a finding quotes, where nothing is asked about it.
+  const isQuoted = question === null && props.target?.at?.line && !targetQuestion(measure, props.target)
   const { isGrown, accept } = useGrown(measure?.pages ?? null, layout)
   const actions = usePartActions(draft, asking.toggle)
   const addPart = (kind: DraftPartJson['kind']) => {
@@ -69,8 +80,9 @@ export function Parts({ props, draft, asking, answers, live, layout, pages }: Pr
   return (
     <div className={css.parts} id="partes">
       <Joined {...{ joined, content, language, texts }} onRead={forgetJoined} />
-      <Solved text={isSolved(measure, props.target) ? props.solved : null} />
+      <Solved text={isSolved(measure, props.target) ? props.solved : isQuoted ? form.quoted : null} />
       <LastAnswer {...{ placed: answers.placed, content, texts }} onSee={see} />
+      <Unpaid why={answers.unpaid} texts={form} />
       <Fallen {...fallen} texts={form} />
       <Grown pages={isGrown ? pages : null} accept={accept} texts={form} />
       <AllSeen shown={asking.allSeen && question === null} texts={form} />

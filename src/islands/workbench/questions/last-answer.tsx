@@ -5,6 +5,7 @@ import { cx, row, small } from '../../../ui/base'
 import { Button } from '../../../ui/button/button'
 import { entryOf, headingOf } from '../parts/part-names'
 import type { Fall } from '../state/measure/fall'
+import type { Unpaid as Why } from '../state/measure/unpaid'
 import type { WorkbenchTexts } from '../texts'
 import * as css from '../workbench.css'
 
@@ -75,6 +76,19 @@ export function Fallen({ fall, accept, texts }: FallenProps) {
       <Button size="sm" kind="ghost" onClick={accept}>
         {texts.joinedRead}
       </Button>
+    </div>
+  )
+}
+
+/** Why an answer that promised points brought none. */
+export function Unpaid({ why, texts }: { why: Why | null; texts: WorkbenchTexts['form'] }) {
+  return (
+    <div role="status">
+      {why && (
+        <p className={cx(small, css.placed)} data-unpaid={why.because}>
+          {interpolate(texts.unpaid[why.because], { cap: why.cap })}
+        </p>
+      )}
     </div>
   )
 }

@@ -28,7 +28,9 @@ export const targetQuestion = (
     inPart.find(asksNew) ??
     ofCheck.find(asksNew) ??
     // The head of a job says nothing that could be changed, so what is open elsewhere opens.
-    (at.line === null ? ofCheck[0] : undefined)
+    (at.line === null ? ofCheck[0] : undefined) ??
+    // What a line of a job says is to be taken up in the opening, so that is what opens.
+    ofCheck.find(({ answer, kind }) => answer === 'look' && kind === 'summary')
   )
 }
 

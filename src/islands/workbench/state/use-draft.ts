@@ -105,6 +105,7 @@ export const useDraft = (options: Options) => {
   const flush = useCallback((): Promise<boolean> => saver.current?.flush() ?? Promise.resolve(true), [])
   return {
     content,
+    latest,
     measure,
     scoreFirst,
     late,

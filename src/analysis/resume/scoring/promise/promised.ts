@@ -24,3 +24,17 @@ export const promisedGains = (checks: readonly Gaining[]): ReadonlyMap<string, n
     ),
   )
 }
+
+/**
+ * The tips that were open and are done now, with what each brought: of what a tip promised at most the one point is left that any
+ * promise may miss, and which is another advice of the same check.
+ */
+export const doneGains = (before: readonly Gaining[], now: readonly Gaining[]): ReadonlyMap<string, number> => {
+  const left = promisedGains(now)
+  return new Map(
+    [...promisedGains(before)].flatMap(([id, gain]) => {
+      const rest = now.some((one) => one.id === id && one.status === 'full') ? 0 : left.get(id)
+      return rest === 0 || (rest === 1 && gain > 1) ? [[id, gain - rest] as const] : []
+    }),
+  )
+}
