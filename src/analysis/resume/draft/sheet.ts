@@ -3,6 +3,7 @@ import type { TextLanguage } from '../../text-language'
 import type { Item, Sheet } from '../optimise/files/sheet'
 import { headings } from '../optimise/headings'
 import { detectLanguage } from '../reading/language'
+import { headingName } from '../reading/sections/headings'
 import { type DraftPart, fieldOf, isOwnEntry, linesOfField } from './parts'
 
 /** Where an item came from: the part, and the id of its line or the name of its field where it is one. */
@@ -52,6 +53,12 @@ const entry = (part: DraftPart, title: string, place: string): DraftItem[] => {
 const workEntry = (part: DraftPart): DraftItem[] =>
   entry(part, joinPieces(fieldOf(part, 'title'), fieldOf(part, 'employer')), fieldOf(part, 'place'))
 
+/** An objective that stands beside a summary is a text, as it is alone. */
+const ownItems = (part: DraftPart): DraftItem[] => {
+  const isObjective = headingName(fieldOf(part, 'heading')) === 'objective'
+  return isObjective ? bullets(part).map((item) => ({ ...item, kind: 'text' as const })) : bullets(part)
+}
+
 const texts = (part: DraftPart): DraftItem[] =>
   linesOfField(part, 'text').map((text) => ({ kind: 'text', text, source: { part: part.id, field: 'text' } }))
 
@@ -64,7 +71,7 @@ const itemsOf = (part: DraftPart): DraftItem[] => {
     case 'school':
       return entry(part, joinPieces(fieldOf(part, 'course'), fieldOf(part, 'school')), '')
     case 'own':
-      return isOwnEntry(part) ? workEntry(part) : bullets(part)
+      return isOwnEntry(part) ? workEntry(part) : ownItems(part)
     case 'courses':
       return bullets(part)
     default:

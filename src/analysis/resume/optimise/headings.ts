@@ -50,8 +50,9 @@ const RANKS: Readonly<Record<SectionName, number>> = {
   experience: 2,
   education: 2,
   skills: 3,
-  courses: 4,
-  languages: 5,
+  // Equal, because some show what they learnt first and others what they can do.
+  courses: 3,
+  languages: 3,
   projects: 6,
   volunteer: 7,
   publications: 8,

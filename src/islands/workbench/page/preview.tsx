@@ -55,8 +55,12 @@ const sectionsOf = (parts: readonly Part[]): Part[][] => {
 
 type Now = Pick<Props, 'now' | 'willRead'>
 
+/** An objective beside a summary, which the file has as a text. */
+const objective = /^(?:objetivos?|(?:career |professional )?objectives?)(?: profissiona(?:l|is))?$/iu
+
 function Bullets({ part, now, willRead }: Now & { part: Part }) {
   const filled = part.lines.filter(({ text }) => text.trim() !== '')
+  if (objective.test(headingOf(part))) return filled.map(({ id, text }) => <p key={id}>{text}</p>)
   return (
     filled.length > 0 && (
       <ul>

@@ -30,17 +30,20 @@ export const withOwnEmployer = (drafts: readonly Draft[]): Draft[] => {
 const ofOneself =
   /^(?:nao (?:tenho|possuo|fumo|bebo)|sem vicios|tenho (?:disponibilidade|facilidade|vontade)|disponibilidade|disponivel|sou |i (?:do not|don't|am) |availab)/
 
-/** Statements about the person below the last course are a part of their own. */
+const isStatement = (text: string): boolean => ofOneself.test(fold(text))
+
+/** Statements about the person below the last course, or the last line of skills, are a part of their own. */
 export const withoutStatements = (drafts: readonly Draft[], language: TextLanguage): Draft[] =>
   drafts.flatMap((draft): Draft[] => {
-    const at = draft.kind === 'courses' ? draft.lines.findIndex((text) => ofOneself.test(fold(text))) : -1
-    if (at < 0) return [draft]
-    const otherPart: Draft = {
-      kind: 'own',
-      fields: { heading: headings[language].other },
-      lines: draft.lines.slice(at),
-    }
-    return at === 0 ? [otherPart] : [{ ...draft, lines: draft.lines.slice(0, at) }, otherPart]
+    const texts = draft.kind === 'skills' ? (draft.fields.text ?? '').split('\n') : draft.lines
+    const at = draft.kind === 'courses' || draft.kind === 'skills' ? texts.findIndex(isStatement) : -1
+    // Skills of which the first line is one are a text about the person as a whole.
+    if (at < 0 || (at === 0 && draft.kind === 'skills')) return [draft]
+    const lines = texts.slice(at)
+    const otherPart: Draft = { kind: 'own', fields: { heading: headings[language].other }, lines }
+    const above = texts.slice(0, at)
+    if (draft.kind === 'skills') return [{ ...draft, fields: { ...draft.fields, text: above.join('\n') } }, otherPart]
+    return at === 0 ? [otherPart] : [{ ...draft, lines: above }, otherPart]
   })
 
 const isPauseLine = (text: string): boolean => describesPause({ text, line: plainLine(text), lines: 1, bullet: true })

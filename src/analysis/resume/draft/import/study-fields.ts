@@ -6,6 +6,15 @@ import { isDegree, isProgress, isSchool } from '../../reading/education/educatio
 import type { LeftOut } from './contact-fields'
 import { datesOf, type Entry, piecesOf } from './entry-fields'
 
+/** "Trancado em 2019", "left in 2019": when a study was broken off is no end of it. */
+const breaks =
+  '(?:(?:trancad|interrompid|abandonad|suspens|cancelad)[oa]|parei|tranquei|larguei)(?: em| no ano de)? |(?:left|deferred|interrupted|discontinued|withdrawn|dropped out|withdrew|paused)(?: in)? '
+const brokenOff = new RegExp(
+  String.raw`(?<!\p{L})(?:${breaks})(?:\p{L}{3,9}\.?(?: de |[ /]))?(?:\d{1,2}\/)?\d{4}(?!\d)`,
+  'giu',
+)
+const opensBroken = new RegExp(`^(?:${breaks})`, 'iu')
+
 const joint = /^(.*\S)\s+((?:pel[ao]|n[ao]|em|at|from)\s+)(\p{Lu}.*)$/u
 
 /** A comma separates a course from its school, and stays within either. */
@@ -20,7 +29,7 @@ const partsOfStudy = (text: string): string[] =>
         continue
       }
       const [now, before] = [isSchool(subpart) && !isCourse(subpart), isSchool(last ?? '') && !isCourse(last ?? '')]
-      const turns = label.test(subpart) || (now !== before && (now || isDegree(subpart)))
+      const turns = label.test(subpart) || opensBroken.test(subpart) || (now !== before && (now || isDegree(subpart)))
       if (last === undefined) parts.push(subpart)
       else parts.push(...(turns ? [last, subpart] : [`${last}, ${subpart}`]))
     }
@@ -78,6 +87,7 @@ const withoutOwnDates = (text: string): { readonly text: string; readonly whole:
   const signed = text
     .replace(bracket, (inside) => (isOfItsWords(inside) ? signOf(inside) : inside))
     .replace(planned, signOf)
+    .replace(brokenOff, (words) => words.replace(/\S+$/u, signOf))
   return {
     text: signed,
     whole: (piece) =>
@@ -104,6 +114,7 @@ const finishedStudyOf = (source: string): Study => {
       school.push(both[3] ?? '')
       left.push({ kind: 'joint', text: both[2] ?? '' })
     } else if (isSchool(piece) && !isCourse(piece)) school.push(piece)
+    else if (opensBroken.test(piece)) course.push(piece)
     else if (isDuration(piece)) course.push(piece.replace(/^([^()]*)\)$/u, '$1'))
     else if (isDegree(piece) || isProgress(piece) || school.length === 0) course.push(piece)
     else school.push(piece)
