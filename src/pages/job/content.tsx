@@ -1,7 +1,7 @@
 // The scanner's page between header and footer.
 import { useT } from '../../i18n'
 import { formats } from '../../i18n/format'
-import { lead } from '../../ui/base'
+import { lead, muted } from '../../ui/base'
 import { PageHead } from '../shell/page-head'
 import { type ResultProps, ResultRegion } from './result'
 
@@ -13,7 +13,7 @@ export function JobContent(result: ResultProps) {
   return (
     <>
       <PageHead back="/painel" backLabel={t('job.page.back')} title={t('job.page.title')}>
-        <p className={lead}>
+        <p className={latest ? muted : lead}>
           {ofDraft
             ? t('job.page.leadDraft')
             : resume

@@ -1,7 +1,7 @@
 import '../../ui/sheets'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { stack } from '../../ui/base/layout.css'
-import { narrow, phone } from '../../ui/base/media'
+import { phone } from '../../ui/base/media'
 import { lead, title } from '../../ui/base/text.css'
 import { vars } from '../../ui/base/tokens.css'
 import { finding } from '../../ui/finding/finding.css'
@@ -27,34 +27,9 @@ export const verdict = style({
 globalStyle(`${verdict} ${lead}`, { color: vars.onDeep2 })
 globalStyle(`${stack} > ${verdict} ${scoreRing}`, { vars: { '--ring': 'min(13rem, 60vw)' } })
 
-export const buckets = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: vars.s5,
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
+export const kind = style({ fontWeight: 600 })
+globalStyle(`${kind} span`, { display: 'block', fontWeight: 400 })
 
-/** A bucket below the columns of the others. */
-export const wide = style({ gridColumn: '1 / -1' })
-
-const bucketBase = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.s4,
-  paddingTop: vars.s4,
-  borderTop: `3px solid ${vars.line}`,
-})
-export const bucket = styleVariants({
-  plain: [bucketBase],
-  has: [bucketBase, { borderColor: vars.good }],
-  miss: [bucketBase, { borderColor: vars.accent }],
-})
-export const bucketHead = style({ display: 'flex', gap: vars.s2, alignItems: 'start', fontSize: '1.125rem' })
-export const bucketCount = style({ marginLeft: 'auto', color: vars.ink2, fontWeight: 500 })
-globalStyle(`${bucketBase} h4`, { fontWeight: 600 })
-globalStyle(`${bucketBase} h4 span`, { display: 'block', fontWeight: 400 })
-
-export const pairs = style({ marginTop: vars.s5 })
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

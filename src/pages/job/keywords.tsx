@@ -1,52 +1,47 @@
-// The advert's keywords, by how well the résumé shows each.
+// The advert's keywords, by how well the résumé shows each: what is missing stands open, all else is folded.
 import { useT } from '../../i18n'
 import type { BucketsView, ChipView, JobView } from '../../texts/job/view'
 import { cx, muted, small, stack, stackGap, tiny, title } from '../../ui/base'
 import { Chip, Chips } from '../../ui/chip/chip'
-import { Icon } from '../../ui/icon/icon'
-import type { IconName } from '../../ui/icon/icons'
+import { Fold } from '../../ui/fold/fold'
 import * as css from './job.css'
 
-/** The advert's keywords: the important ones, those shown, studied, only named and missing, those of its tasks and its wishes. */
+/** What the advert asks and the résumé does not show: after the fit and what to do, what somebody looks for first. */
+export function Missing({ view: { missing } }: { view: JobView }) {
+  const t = useT()
+  return (
+    <section className={cx(stack, stackGap.s2)} aria-labelledby="ausentes">
+      <h2 className={title.md} id="ausentes">
+        {t('job.page.missing')} <span className={muted}>{missing.length}</span>
+      </h2>
+      {missing.length > 0 && <p className={cx(small, muted)}>{t('job.page.missingHint')}</p>}
+      <KeywordChips chips={missing} kind="miss" />
+    </section>
+  )
+}
+
+/** The other keywords: the important ones, those shown, studied or only named, those of its tasks and its wishes. */
 export function Keywords({ view }: { view: JobView }) {
   const t = useT()
-  const { important, importantAll, missing, tasks, wishes } = view
+  const { important, importantAll, tasks, wishes } = view
+  const some = { count: important.length, all: importantAll }
   return (
-    <section className={cx(stack, stackGap.s6)} aria-labelledby="palavras">
-      <h2 className={title.md} id="palavras">
-        {t('job.page.keywords')}
-      </h2>
-      <div className={css.buckets}>
-        <div className={css.bucket.plain}>
-          <Head
-            icon="star"
-            count={
-              importantAll > important.length
-                ? t('job.page.someOf', { count: important.length, all: importantAll })
-                : importantAll
-            }
-          >
-            {t('job.page.important')}
-          </Head>
-          <KeywordChips chips={important} counted />
-        </div>
-        <div className={css.bucket.has}>
-          <Head icon="check" count={presentIn(view)}>
-            {t('job.page.present')}
-          </Head>
-          {presentIn(view) === 0 ? <None /> : <Present of={view} />}
-        </div>
-        <div className={css.bucket.miss}>
-          <Head icon="plus" count={missing.length}>
-            {t('job.page.missing')}
-          </Head>
-          {missing.length > 0 && <h4 className={small}>{t('job.page.missingHint')}</h4>}
-          <KeywordChips chips={missing} kind="miss" />
-        </div>
-        <Group icon="file-text" of={tasks} name={t('job.page.tasks')} hint={t('job.page.tasksHint')} />
-        <Group icon="star" of={wishes} name={t('job.page.wishes')} hint={t('job.page.wishesHint')} />
-      </div>
-    </section>
+    <>
+      <Fold title={t('job.page.present')} note={presentIn(view)}>
+        {presentIn(view) === 0 ? <None /> : <Present of={view} />}
+      </Fold>
+      <Fold
+        title={t('job.page.important')}
+        note={importantAll > important.length ? t('job.page.someOf', some) : importantAll}
+      >
+        <KeywordChips chips={important} counted />
+        <p className={cx(tiny, muted)}>
+          {t('job.page.counted')} {t('job.page.engine')}
+        </p>
+      </Fold>
+      <Group of={tasks} name={t('job.page.tasks')} hint={t('job.page.tasksHint')} />
+      <Group of={wishes} name={t('job.page.wishes')} hint={t('job.page.wishesHint')} />
+    </>
   )
 }
 
@@ -73,36 +68,25 @@ function Part({ heading, hint, chips, ...kind }: PartProps) {
   if (chips.length === 0) return null
   return (
     <>
-      <h4 className={small}>
+      <h3 className={cx(small, css.kind)}>
         {heading} {hint && <span className={muted}>{hint}</span>}
-      </h4>
+      </h3>
       <KeywordChips chips={chips} {...kind} />
     </>
   )
 }
 
 /** What is not asked for, in a place of its own; nothing where there is none. */
-function Group({ icon, of, name, hint }: { icon: IconName; of: BucketsView; name: string; hint: string }) {
+function Group({ of, name, hint }: { of: BucketsView; name: string; hint: string }) {
   const t = useT()
   const count = presentIn(of) + of.missing.length
   if (count === 0) return null
   return (
-    <div className={cx(css.bucket.plain, css.wide)}>
-      <Head icon={icon} count={count}>
-        {name}
-      </Head>
+    <Fold title={name} note={count}>
       <p className={cx(small, muted)}>{hint}</p>
       <Present of={of} />
       <Part heading={t('job.page.tasksMissing')} chips={of.missing} />
-    </div>
-  )
-}
-
-function Head({ icon, count, children }: { icon: IconName; count: number | string; children: string }) {
-  return (
-    <h3 className={cx(title.sm, css.bucketHead)}>
-      <Icon name={icon} /> {children} <span className={css.bucketCount}>{count}</span>
-    </h3>
+    </Fold>
   )
 }
 

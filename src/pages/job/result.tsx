@@ -3,7 +3,7 @@ import { useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { jobView, type StoredJob } from '../../texts/job/view'
 import type { ModelPart } from '../../texts/models/view'
-import { cx, muted, small, stack, stackGap, tiny } from '../../ui/base'
+import { cx, muted, small } from '../../ui/base'
 import { ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
 import { EmptyState } from '../../ui/empty-state/empty-state'
@@ -11,9 +11,9 @@ import { ModelSection } from '../models/section'
 import { NothingYet, type RegionProps, ToolRegion } from '../tool/tool'
 import { ToWorkbench } from '../workbench/enter'
 import { AdvertForm, type AdvertFormProps } from './advert-form'
-import { Conditions } from './conditions'
-import { Keywords } from './keywords'
-import { Suggestions } from './suggestions'
+import { Conditions, LackingConditions } from './conditions'
+import { Keywords, Missing } from './keywords'
+import { MoreSuggestions, Suggestions } from './suggestions'
 import { Verdict } from './verdict'
 import { Pairs } from './wording-pairs'
 
@@ -106,12 +106,9 @@ function Result({
           <p>{t('job.page.newer')}</p>
         </Callout>
       )}
-      <Keywords view={view} />
-      {view.conditions.length > 0 && (
-        <Conditions conditions={view.conditions} counted={result.workMatches !== false || result.rubric < 7} />
-      )}
       <Suggestions suggestions={view.suggestions} />
-      {view.pairs.length > 0 && <Pairs pairs={view.pairs} />}
+      <LackingConditions conditions={view.conditions} />
+      <Missing view={view} />
       {shown && (
         <div>
           {draft ? (
@@ -123,16 +120,18 @@ function Result({
           )}
         </div>
       )}
-      <ModelSection part={latest.model ?? null} language={language} path="/scanner-vagas" />
-      <div className={cx(stack, stackGap.s2)}>
-        <p className={cx(small, muted)}>
-          {result.title ? `${result.title} · ` : ''}
-          {t('job.page.analysed', { when: formats(language).when(at, now), file })}
-        </p>
-        <p className={cx(tiny, muted)}>
-          {t('job.page.counted')} {result.hidden > 0 && t('job.page.hidden')} {t('job.page.engine')}
-        </p>
+      <div>
+        <MoreSuggestions suggestions={view.suggestions} />
+        <Keywords view={view} />
+        <Conditions conditions={view.conditions} counted={result.workMatches !== false || result.rubric < 7} />
+        {view.pairs.length > 0 && <Pairs pairs={view.pairs} />}
       </div>
+      <ModelSection part={latest.model ?? null} language={language} path="/scanner-vagas" />
+      <p className={cx(small, muted)}>
+        {result.title ? `${result.title} · ` : ''}
+        {t('job.page.analysed', { when: formats(language).when(at, now), file })}{' '}
+        {result.hidden > 0 && t('job.page.hidden')}
+      </p>
     </>
   )
 }

@@ -1,11 +1,15 @@
-// Suggests what to change in the résumé for this advert.
+// Suggests what to change in the résumé for this advert: three open, the others folded, as on the other results.
 import { useT } from '../../i18n'
 import type { SuggestionView } from '../../texts/job/suggest'
+import { openFindings as openTips } from '../../texts/resume/view'
 import { muted, title } from '../../ui/base'
 import { Finding } from '../../ui/finding/finding'
+import { Fold } from '../../ui/fold/fold'
 
-/** Suggested changes, largest gain first. */
-export function Suggestions({ suggestions }: { suggestions: readonly SuggestionView[] }) {
+type Props = { suggestions: readonly SuggestionView[] }
+
+/** The first changes, largest gain first. */
+export function Suggestions({ suggestions }: Props) {
   const t = useT()
   return (
     <section aria-labelledby="sugestoes">
@@ -13,11 +17,30 @@ export function Suggestions({ suggestions }: { suggestions: readonly SuggestionV
         {t('job.page.suggestions')}
       </h2>
       {suggestions.length === 0 && <p className={muted}>{t('job.page.suggestionsNone')}</p>}
-      {suggestions.map(({ key, title: heading, text, gain }) => (
-        <Finding key={key} title={heading} points={gain} unit={t('job.page.point', { count: gain })}>
-          <p>{text}</p>
-        </Finding>
-      ))}
+      <List suggestions={suggestions.slice(0, openTips)} />
     </section>
   )
+}
+
+/** The changes after the first ones; nothing where there are none. */
+export function MoreSuggestions({ suggestions }: Props) {
+  const t = useT()
+  const rest = suggestions.slice(openTips)
+  if (rest.length === 0) return null
+  return (
+    <Fold title={t('results.more', { count: rest.length })}>
+      <div>
+        <List suggestions={rest} />
+      </div>
+    </Fold>
+  )
+}
+
+function List({ suggestions }: Props) {
+  const t = useT()
+  return suggestions.map(({ key, title: heading, text, gain }) => (
+    <Finding key={key} title={heading} points={gain} unit={t('job.page.point', { count: gain })}>
+      <p>{text}</p>
+    </Finding>
+  ))
 }

@@ -1,37 +1,23 @@
 // Shows each demand of the advert beside the line of the résumé that answers it.
 import { useT } from '../../i18n'
 import type { Marked } from '../../texts/job/conditions'
-import { openPairs, type PairView } from '../../texts/job/view'
-import { Accordion } from '../../ui/accordion/accordion'
-import { cx, muted, tiny, title } from '../../ui/base'
+import type { PairView } from '../../texts/job/view'
+import { cx, muted, tiny } from '../../ui/base'
 import { parts } from '../../ui/finding/evidence'
-import { highlight, highlightHas, more } from '../../ui/finding/finding.css'
+import { highlight, highlightHas } from '../../ui/finding/finding.css'
+import { Fold } from '../../ui/fold/fold'
 import * as css from './job.css'
 
 /** The advert's words beside the person's own. */
 export function Pairs({ pairs }: { pairs: readonly PairView[] }) {
-  const t = useT()
-  const rest = pairs.slice(openPairs)
   return (
-    <section aria-labelledby="lado">
-      <h2 className={title.md} id="lado">
-        {t('job.page.pairs')}
-      </h2>
-      <div className={css.pairs}>
-        {pairs.slice(0, openPairs).map((pair) => (
+    <Fold title={useT()('job.page.pairs')} note={pairs.length}>
+      <div>
+        {pairs.map((pair) => (
           <Pair key={pair.id} pair={pair} />
         ))}
       </div>
-      {rest.length > 0 && (
-        <Accordion className={more} summary={t('job.page.morePairs', { count: rest.length })}>
-          <div>
-            {rest.map((pair) => (
-              <Pair key={pair.id} pair={pair} />
-            ))}
-          </div>
-        </Accordion>
-      )}
-    </section>
+    </Fold>
   )
 }
 

@@ -11,6 +11,7 @@ import { ScoreRing } from '../../ui/score-ring/score-ring'
 import { Ticks } from '../../ui/ticks/ticks'
 import { ModelSection } from '../models/section'
 import { NothingYet, type RegionProps, ToolRegion } from '../tool/tool'
+import { Board, type BoardProps } from './board'
 import * as css from './photo.css'
 import { Portrait } from './portrait'
 
@@ -25,20 +26,22 @@ type Latest = {
   /** The vision model's part; null without one. */
   readonly model?: ModelPart | null
 }
-export type ResultProps = RegionProps & {
-  latest: Latest | null
-  /** A photo whose analysis has not finished. */
-  pending?: { readonly file: string; readonly at: number } | null | undefined
-}
+export type ResultProps = RegionProps &
+  BoardProps & {
+    latest: Latest | null
+    /** A photo whose analysis has not finished. */
+    pending?: { readonly file: string; readonly at: number } | null | undefined
+  }
 
-export function ResultRegion({ language, latest, pending, error, ahead, history, now }: ResultProps) {
+export function ResultRegion({ latest, pending, left, notice, ...region }: ResultProps) {
+  const { language, error, now } = region
   const t = useT()
   const waiting = pending
     ? t('photo.page.pendingText', { file: pending.file, when: formats(language).when(pending.at, now) })
     : null
-  const shared = { tool: 'photo', path: '/foto-perfil', language, error, waiting, ahead, history } as const
+  const shared = { ...region, tool: 'photo', path: '/foto-perfil', waiting, measured: latest !== null } as const
   return (
-    <ToolRegion {...shared} measured={latest !== null}>
+    <ToolRegion {...shared} board={<Board {...{ language, left, notice, folded: latest !== null }} />}>
       {latest && <Result {...{ latest, language, now }} />}
       {!latest && !pending && error === undefined && <NothingYet tool="photo" />}
     </ToolRegion>

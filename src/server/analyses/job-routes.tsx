@@ -69,7 +69,6 @@ const jobPage = (
     const compared = latest ? analysisById(db, latest.resultProps.result.resume) : undefined
     const props = {
       ...data.shared,
-      ...data.pageOnly,
       latest: latest && { ...latest.resultProps, resume: compared?.file ?? '' },
       pending: data.open ? { at: data.open.requestedAt } : null,
       resume: resume

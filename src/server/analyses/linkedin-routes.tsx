@@ -71,7 +71,6 @@ const linkedinPage = (
     }
     const region = {
       ...props,
-      ...data.pageOnly,
       values: sent.values ?? saved ?? nothing,
       errors: sent.errors ?? {},
       measure: sent.measure ?? knownMeasure(latest?.row, ctx),

@@ -41,7 +41,7 @@ const photoPage = (
   error?: string,
   answer: PageAnswer = {},
 ): Promise<Response> =>
-  toolAnswer(core, ctx, tool, { region, answer }, ({ account, latest, open, shared, pageOnly }) => {
+  toolAnswer(core, ctx, tool, { region, answer }, ({ account, latest, open, shared }) => {
     // Only the latest photo is stored.
     const latestId = latestAnalysis(core.views.db, account, 'photo')?.id
     const props = {
@@ -54,7 +54,7 @@ const photoPage = (
       pending: open ? { file: open.file, at: open.requestedAt } : null,
       error,
     }
-    return { region: () => <ResultRegion {...props} />, content: () => <PhotoContent {...props} {...pageOnly} /> }
+    return { region: () => <ResultRegion {...props} />, content: () => <PhotoContent {...props} /> }
   })
 
 type Photo = { readonly file: string; readonly bytes: Uint8Array<ArrayBuffer> }

@@ -47,7 +47,7 @@ const resumePage = (
   error?: string,
   answer: PageAnswer = {},
 ): Promise<Response> =>
-  toolAnswer(core, ctx, tool, { region, answer }, async ({ account, latest, open, shared, pageOnly }) => {
+  toolAnswer(core, ctx, tool, { region, answer }, async ({ account, latest, open, shared }) => {
     // Not cached until the check has ended, because viewing the result starts the check.
     if (latest?.resultProps.result.optimised === 'pending') neverCache(ctx)
     const draft = latest && (await draftProgress(core, account, latest.row.id, latest.resultProps.result))
@@ -56,7 +56,6 @@ const resumePage = (
     if (draft === 'busy' || picture === 'busy') neverCache(ctx)
     const props = {
       ...shared,
-      ...pageOnly,
       latest: latest && {
         ...latest.resultProps,
         id: latest.row.id,

@@ -58,15 +58,12 @@ type ToolPageData<Result extends object> = {
     readonly page: ReturnType<typeof pageContext>
     readonly toast: ReturnType<typeof toastOf>
   }
-  /** Shown on the page and in its region. */
+  /** Shown in the region, whichever tool it is. */
   readonly shared: {
     readonly language: Language
     readonly history: ReturnType<typeof historyOf>['history']
     readonly ahead: number | null
     readonly now: number
-  }
-  /** Shown on the page but not in its region. */
-  readonly pageOnly: {
     readonly left: number | null
     readonly notice: ReturnType<typeof noticeOf>
   }
@@ -100,8 +97,14 @@ const toolPageData = <Result extends object>(
     latest: row && result ? { row, resultProps: { at: row.endedAt ?? row.requestedAt, result, before, model } } : null,
     open,
     frame: { page: pageContext(core, ctx), toast: toastOf(core, ctx) },
-    shared: { language: ctx.language, history, ahead: open ? core.reader.ahead(account) : null, now: ctx.now },
-    pageOnly: { left, notice: noticeOf(core, account, tool) },
+    shared: {
+      language: ctx.language,
+      history,
+      ahead: open ? core.reader.ahead(account) : null,
+      now: ctx.now,
+      left,
+      notice: noticeOf(core, account, tool),
+    },
   }
 }
 

@@ -13,8 +13,6 @@ export type StoredJob = JobResult & { readonly resume: string; readonly draft?: 
 
 /** Maximum keywords shown as the advert's most important ones. */
 const importantMax = 8
-/** Number of pairs shown open; the others are in a <details>. */
-export const openPairs = 3
 
 export type ChipView = { readonly id: string; readonly text: string; readonly times: number; readonly wish: boolean }
 /** Keywords by how the résumé has them: in use, in schooling or licences held, named, suggested by another word, not found. */

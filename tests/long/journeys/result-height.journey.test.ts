@@ -54,6 +54,40 @@ test.each(['pt-BR', 'en-US'])('in %s a LinkedIn result takes no more of it', asy
   expect(Object.entries(heights).filter(([, height]) => height > most)).toEqual([])
 })
 
+const adverts = {
+  'pt-BR': [
+    'Auxiliar de Cozinha\n\nRequisitos\n- Experiência em cozinha industrial\n- Ensino médio completo\n- Curso de manipulação de alimentos\n- Disponibilidade para escala 6x1\n\nAtividades\n- Preparar refeições e montar pratos\n- Higienizar utensílios e bancadas\n- Controlar o estoque da despensa\n\nBenefícios\n- Vale-transporte',
+    'Analista de Dados Sênior\n\nResponsabilidades\n- Construir painéis e relatórios de indicadores para a diretoria\n- Liderar a migração de relatórios e treinar as equipes das filiais\n\nRequisitos\n- Experiência de 5 anos com SQL e Python\n- Power BI avançado e modelagem de dados\n- Vivência com liderança de equipes\n- Conhecimento em Git e metodologias ágeis\n- Inglês avançado\n- Ensino superior completo em Estatística ou áreas afins\n\nDiferenciais\n- Airflow e dbt\n- Conhecimento em Snowflake',
+  ],
+  'en-US': [
+    'Kitchen Assistant\n\nRequirements\n- Experience in a busy kitchen\n- Food hygiene certificate\n- Weekend availability\n\nWhat you will do\n- Prepare meals and plate dishes\n- Clean benches and equipment\n- Control the stock of the larder\n\nBenefits\n- Meals on duty',
+    'Senior Data Analyst\n\nResponsibilities\n- Build dashboards and reports for the board\n- Lead the migration of reports and train the branches\n\nRequirements\n- 5 years of experience with SQL and Python\n- Advanced Power BI and data modelling\n- Leading a team\n- Git and agile methods\n- Degree in Statistics or a related field\n\nNice to have\n- Airflow and dbt\n- Snowflake',
+  ],
+} as const
+
+test.each(['pt-BR', 'en-US'] as const)('in %s a comparison with an advert takes no more of it', async (locale) => {
+  const heights: Record<string, number> = {}
+  for (const [name, make] of files.slice(0, 3)) {
+    const { context, page } = await on.member({ viewport: phone, locale })
+    const multipart = { resume: { name, mimeType: 'application/octet-stream', buffer: Buffer.from(await make()) } }
+    expect((await context.request.post('/api/resume/analyze', { multipart })).status()).toBe(200)
+    const description = adverts[locale][name.endsWith('docx') ? 1 : 0]
+    expect((await context.request.post('/api/job/analyze', { data: { description } })).status()).toBe(200)
+    await page.goto('/scanner-vagas')
+    await page.evaluate(() => document.fonts.ready)
+    heights[name] = await page.evaluate(() => document.documentElement.scrollHeight)
+    // Nothing is lost: what is not open is in a fold of its own.
+    const text = (await page.textContent('#resultado')) ?? ''
+    for (const part of parts[locale]) expect(text).toContain(part)
+    await context.close()
+  }
+  expect(Object.entries(heights).filter(([, height]) => height > most)).toEqual([])
+})
+const parts = {
+  'pt-BR': ['Ausentes do currículo', 'Presentes no seu currículo', 'Importantes na vaga'],
+  'en-US': ['Missing from your résumé', 'In your résumé', 'Important in the job'],
+} as const
+
 test('what is folded is found by a link, opens without a script, and stands open when printed', async () => {
   const { context, page } = await on.member({ viewport: phone, javaScriptEnabled: false })
   const multipart = {

@@ -70,7 +70,6 @@ export const job: Same<typeof source> = {
       wording: 'how close the words of your experience are to the job’s',
     },
     summaryNone: 'The job names no skills to compare; see below what it asks for.',
-    keywords: 'Job keywords',
     important: 'Important in the job',
     someOf: '{{count}} of {{all}}',
     present: 'In your résumé',
@@ -101,9 +100,8 @@ export const job: Same<typeof source> = {
       implied: 'related',
       alternative: 'the job accepts another option, which you have',
     },
-    morePairs_one: '{{count}} more pair',
-    morePairs_other: '{{count}} more pairs',
     conditions: 'Job conditions',
+    conditionsLacking: 'Conditions the résumé does not show',
     conditionsLead: 'What often decides before any keyword.',
     conditionsOther:
       'Here they do not count in the score: the job is a different kind of work from what your résumé shows.',

@@ -67,8 +67,7 @@ export const workbench = {
       limited: 'The answer is in. The score did not change because a limit holds it: {{cap}}',
       asked:
         'The answer is in, and the score did not change: what the question asks for is still not there. A number, a name or what you did is often enough.',
-      counted:
-        'The answer is in, and the figure did not change: the résumé showed this already. Readers still get it.',
+      counted: 'The answer is in, and the figure did not change: the résumé showed this already. Readers still get it.',
     },
     quoted: 'This is the line the tip quotes. Change it right here: the score follows.',
     allSeen: 'You have seen all the questions. Those without an answer stay in the marked sections.',

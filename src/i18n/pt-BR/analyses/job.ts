@@ -69,7 +69,6 @@ export const job = {
       wording: 'o quanto você conta o trabalho com as palavras da vaga',
     },
     summaryNone: 'A vaga não cita habilidades que dê para comparar; veja abaixo o que ela pede.',
-    keywords: 'Palavras-chave da vaga',
     important: 'Importantes na vaga',
     someOf: '{{count}} de {{all}}',
     present: 'Presentes no seu currículo',
@@ -100,9 +99,8 @@ export const job = {
       implied: 'uma coisa sugere a outra',
       alternative: 'a vaga aceita outra opção, que você tem',
     },
-    morePairs_one: 'Mais {{count}} par',
-    morePairs_other: 'Mais {{count}} pares',
     conditions: 'Condições da vaga',
+    conditionsLacking: 'Condições que o currículo não mostra',
     conditionsLead: 'Pedidos que costumam decidir antes das palavras-chave.',
     conditionsOther: 'Aqui elas não entram na nota: o trabalho da vaga é diferente do que seu currículo mostra.',
     requirement: {
