@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import type { MentoringJson } from '../../src/api/tools/mentoring'
 import { built, type Feature, features } from '../../src/billing/features'
 import { annually, perMonth } from '../../src/billing/price'
-import type { Plan } from '../../src/events/schema/vocabulary'
+import { type Plan, soldPlans } from '../../src/events/schema/vocabulary'
 import { brl } from '../../src/i18n/format'
 import { type Language, languages, translator } from '../../src/i18n/index'
 import { assignPlan } from '../../src/server/admin/operator/operator'
@@ -68,7 +68,6 @@ const pageOf = ({ pages }: Person, where: string): Page => {
   if (!found) throw new Error(where)
   return found
 }
-const sold = ['basico', 'professional', 'premium'] as const
 const amount = (total: number | null, language: Language) =>
   total === null ? /^(Análises (de perfil )?ilimitadas|Unlimited (profile )?analyses)$/ : language && `${total} `
 
@@ -80,8 +79,8 @@ describe.each(['default', 'own'] as const)('by the %s catalogue', (which) => {
       for (const where of ['/planos', '/planos?periodo=anual']) {
         const { language } = person
         const shown = cards(pageOf(person, where).html)
-        expect([...shown.keys()]).toEqual(sold.map((plan) => truth.name[plan]))
-        for (const plan of sold) {
+        expect([...shown.keys()]).toEqual(soldPlans.map((plan) => truth.name[plan]))
+        for (const plan of soldPlans) {
           const lines = items(shown.get(truth.name[plan]) ?? '')
           const soon = lines.filter((line) => line.endsWith(soonWord(language)))
           const had = lines.filter((line) => !soon.includes(line))
@@ -157,7 +156,7 @@ describe.each(['default', 'own'] as const)('by the %s catalogue', (which) => {
     const isUnlimited = (plan: Plan | null) => plan !== null && truth.analyses[plan] === null
     for (const { where, html, text, plan } of everything(which)) {
       for (const [name, card] of where.startsWith('/planos') ? cards(html) : []) {
-        const [of = null] = sold.filter((one) => truth.name[one] === name)
+        const [of = null] = soldPlans.filter((one) => truth.name[one] === name)
         expect([where, name, wording(textOf(card))]).toEqual([where, name, isUnlimited(of) ? 1 : 0])
       }
       if (isUnlimited(plan) || where === 'panel premium' || where === 'panel enterprise') continue

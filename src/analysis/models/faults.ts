@@ -1,7 +1,7 @@
 // Names the reasons why a model gave no usable answer. Stored events name the same ones (`modelFailures`), with the
 // server's own.
 
-export type Faults =
+export type Fault =
   /** No connection. */
   | 'unreachable'
   /** Too many requests, ours or other clients'. */

@@ -3,7 +3,7 @@
 // shown, or a fault.
 import { keysOf, problemOf, type Task, type ValidAnswer } from './answer'
 import type { Ask, Engine, Progress, Reply } from './engines/port'
-import type { Faults } from './faults'
+import type { Fault } from './faults'
 import { objectFrom } from './json'
 
 export type Written =
@@ -16,7 +16,7 @@ export type Written =
     }
   | {
       readonly ok: false
-      readonly fault: Faults
+      readonly fault: Fault
       readonly waitMs?: number
       /** The server's name of the model, if it answered. */
       readonly model?: string
@@ -25,7 +25,7 @@ export type Written =
     }
 
 type Spent = { readonly tokensIn: number; readonly tokensOut: number }
-const NO_PLACE: Spent = { tokensIn: 0, tokensOut: 0 }
+const nothingSpent: Spent = { tokensIn: 0, tokensOut: 0 }
 const plus = (a: Spent, b: Spent): Spent => ({
   tokensIn: a.tokensIn + b.tokensIn,
   tokensOut: a.tokensOut + b.tokensOut,
@@ -37,7 +37,7 @@ const failed = (reply: Extract<Reply, { ok: false }>, spent: Spent): Written => 
 const SHOWN_AGAIN = 4_000
 
 /** The request with the errors of the first answer. */
-const againAsk = (ask: Ask, answer: string, problem: string): Ask => ({
+const repairAsk = (ask: Ask, answer: string, problem: string): Ask => ({
   ...ask,
   again: {
     answer: answer.slice(0, SHOWN_AGAIN),
@@ -46,7 +46,7 @@ const againAsk = (ask: Ask, answer: string, problem: string): Ask => ({
 })
 
 /**
- * Sends a request, and a second one when the answer does not have the expected schema. `keep` validates the content.
+ * Sends a request, and a second one when the answer does not have the expected schema. `validate` keeps what is grounded in the person's text.
  * Invalid items of the second answer are dropped and not requested again. Never throws.
  */
 export const write = async (
@@ -58,14 +58,14 @@ export const write = async (
   progress?: Progress,
 ): Promise<Written> => {
   const first = await engine.ask(ask, signal, progress)
-  if (!first.ok) return failed(first, NO_PLACE)
-  let spent = plus(NO_PLACE, first)
+  if (!first.ok) return failed(first, nothingSpent)
+  let spent = plus(nothingSpent, first)
   let value = objectFrom(first.text, keysOf(task))
   let { model } = first
   // An answer cut by its limit is not requested again, because the second would be cut at the same place.
   const problem = value ? problemOf(task, value) : 'no object was found in it'
   if (problem && !(value && first.cut)) {
-    const second = await engine.ask(againAsk(ask, first.text, problem), signal, progress)
+    const second = await engine.ask(repairAsk(ask, first.text, problem), signal, progress)
     if (!second.ok && !value) return { ...failed(second, spent), model }
     if (second.ok) {
       spent = plus(spent, second)

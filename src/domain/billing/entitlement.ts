@@ -128,8 +128,7 @@ const passSources = (passes: readonly Pass[]): Source[] => {
   })
 }
 
-/** P15: past_due is the provider's grace and keeps the plan; what no release knows allows nothing. */
-/** States of a subscription that open its plan. */
+/** States of a subscription that open its plan. P15: past_due is the provider's grace and keeps it; a state no release knows opens nothing. */
 export const entitlingStatuses: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due'])
 /** States from which a subscription never comes back. */
 export const endedStatuses: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired'])

@@ -1,7 +1,9 @@
 // The history of one tool on its page: earlier results, chart, and what changed.
+
 import { type Language, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
-import { chartOf, comparableWith, earlierThan, type HistoryData, scoreText, signed } from '../../texts/history/view'
+import { chartOf, comparableWith, earlierThan, type HistoryData, scoreText } from '../../texts/history/view'
+import { signed } from '../../texts/signed'
 import { cx, muted, small, stack, stackGap, tiny } from '../../ui/base'
 import { Fold } from '../../ui/fold/fold'
 import { Changes } from './changes'

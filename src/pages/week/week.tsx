@@ -1,6 +1,7 @@
 // The plan of the week: three steps to do, on the dashboard.
 
 import { useT } from '../../i18n'
+import { toolPath } from '../../texts/tool-path'
 import type { StepState } from '../../texts/week/steps'
 import { cx, muted, small, sr, stack, tiny, title } from '../../ui/base'
 import { Button } from '../../ui/button/button'
@@ -14,11 +15,6 @@ export type WeekView = {
   readonly mailed: boolean | null
 }
 
-const pathOf: Readonly<Record<StepState['tool'], string>> = {
-  resume: '/curriculo',
-  linkedin: '/linkedin',
-  photo: '/foto-perfil',
-}
 const efforts = { 1: 'little', 2: 'some', 3: 'much' } as const
 
 /** The plan of the week, under the specified heading of the suggestions that every plan has. */
@@ -54,7 +50,7 @@ export function WeekCard({ week: { measured, steps, mailed } }: { week: WeekView
                   className={step.done ? css.doneMark : undefined}
                 />
                 <div>
-                  <a href={pathOf[step.tool]}>{step.title}</a>
+                  <a href={toolPath[step.tool]}>{step.title}</a>
                   {step.done && <span className={sr}> ({t('week.ticked')})</span>}
                   <p className={cx(tiny, muted)}>
                     {[

@@ -2,10 +2,9 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { endsTokens } from '../../domain/accounts/api-tokens/state'
-import { domainEvents, requireAccount } from '../../events/schema/events'
 import type { TokenScope } from '../../events/schema/vocabulary'
-import { onEach } from '../account-projection'
-import { projection, type ViewsDb } from '../engine/projection'
+import { accountProjection, onEach } from '../account-projection'
+import type { ViewsDb } from '../engine/projection'
 import { deleteWhere, insertNew, selectWhere } from '../engine/statements'
 
 const apiTokenRows = sqliteTable(
@@ -28,15 +27,14 @@ const remove = deleteWhere(apiTokenRows, ['id'])
 const removeExpired = deleteWhere(apiTokenRows, and(mine, lte(apiTokenRows.until, at('now'))))
 const removeAll = deleteWhere(apiTokenRows, mine)
 
-export const apiTokenProjection = projection(domainEvents, {
+export const apiTokenProjection = accountProjection({
   name: 'api-token',
   version: 1,
-  tables: [apiTokenRows],
+  owned: [apiTokenRows],
   on: {
-    ...onEach(endsTokens, ({ meta }, db) => removeAll(db).run({ account: requireAccount(meta.stream) })),
-    ApiTokenMade: ({ data, meta }, db) => {
+    ...onEach(endsTokens, (_event, db, account) => removeAll(db).run({ account })),
+    ApiTokenMade: ({ data }, db, account) => {
       const { apiToken: id, scope, token, made, until } = data
-      const account = requireAccount(meta.stream)
       removeExpired(db).run({ account, now: made })
       make(db).run({ id, account, scope, token, until })
     },

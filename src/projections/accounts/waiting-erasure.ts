@@ -2,9 +2,8 @@
 import { eq, lte, sql } from 'drizzle-orm'
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { erasureAfter } from '../../domain/accounts/erasure-wait'
-import { accountOf, domainEvents } from '../../events/schema/events'
-import { onEach } from '../account-projection'
-import { projection, statement, type ViewsDb } from '../engine/projection'
+import { accountProjection, onEach } from '../account-projection'
+import { statement, type ViewsDb } from '../engine/projection'
 import { deleteWhere } from '../engine/statements'
 
 /** `due` in ms. */
@@ -25,28 +24,17 @@ const put = statement((db) =>
 )
 const remove = deleteWhere(waitingErasures, mine)
 
-export const waitingErasureProjection = projection(domainEvents, {
+export const waitingErasureProjection = accountProjection({
   name: 'waiting-erasure',
   version: 1,
-  tables: [waitingErasures],
+  owned: [waitingErasures],
   on: {
-    ErasureRequested: ({ data, meta }, db) => {
-      const account = accountOf(meta.stream)
-      if (account !== null) put(db).run({ account, due: data.due })
-    },
+    ErasureRequested: ({ data }, db, account) => put(db).run({ account, due: data.due }),
     ...onEach(
-      [
-        'ErasureCancelled',
-        'AddressProved',
-        'PasswordChanged',
-        'PasswordReset',
-        'RoleChanged',
-        'AccountDeactivated',
-        'AccountErased',
-      ],
-      (event, db) => {
+      ['ErasureCancelled', 'AddressProved', 'PasswordChanged', 'PasswordReset', 'RoleChanged', 'AccountDeactivated'],
+      (event, db, account) => {
         // Asked of any erasure: whether this event would end it.
-        if (erasureAfter(0, event) === null) remove(db).run({ account: accountOf(event.meta.stream) })
+        if (erasureAfter(0, event) === null) remove(db).run({ account })
       },
     ),
   },

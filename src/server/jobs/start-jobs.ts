@@ -16,7 +16,7 @@ import { startCalendar } from './calendar-sweep'
 import { startMentoringSweep } from './mentoring-sweep'
 import { startTidying } from './uploads-sweep'
 
-/** How long a stop waits for each of them. */
+/** How long a stop waits for all of them together. */
 const drainMs = 10_000
 
 type Jobs = { stop(): Promise<void> }
@@ -39,11 +39,12 @@ export const startJobs = async (core: Core): Promise<Jobs> => {
   const mailQueue = smtp ? await startMailQueue(core, smtp) : null
   return {
     stop: async () => {
-      const ending = shared.stop()
-      await Promise.race([Promise.all([stopProcessingWebhooks(core), tidying.stop()]), Bun.sleep(drainMs)])
-      await ending
-      await Promise.race([mailQueue?.stop(), Bun.sleep(drainMs)])
-      await Promise.race([optimisedSettled(core), Bun.sleep(drainMs)])
+      const ended = async () => {
+        await Promise.all([shared.stop(), stopProcessingWebhooks(core), tidying.stop()])
+        await mailQueue?.stop()
+        await optimisedSettled(core)
+      }
+      await Promise.race([ended(), Bun.sleep(drainMs)])
     },
   }
 }
@@ -62,7 +63,7 @@ const startSharedJobs = (core: Core, recovery: (core: Core) => Jobs): Jobs => {
   ]
   return {
     stop: async () => {
-      await Promise.race([Promise.all(periodic.map((worker) => worker.stop())), Bun.sleep(drainMs)])
+      await Promise.all(periodic.map((worker) => worker.stop()))
       await recovering.stop()
     },
   }

@@ -1,5 +1,5 @@
 // Asks one engine once, and sends the person's open pages how far its answer has come.
-import type { Faults } from '../../analysis/models/faults'
+import type { Fault } from '../../analysis/models/faults'
 import { liveEvents, type ModelStep, type ModelStepJson } from '../../api/live'
 import type { ModelSubject } from '../../events/schema/vocabulary'
 import type { Core } from '../core/core'
@@ -31,7 +31,7 @@ const progressOf = (core: Core, part: Part) => {
 }
 
 /** A bad answer, or one text that is too long, does not mean that the server is down. */
-const notTheServers: readonly Faults[] = ['unreadable', 'unfounded', 'too-long']
+const notTheServers: readonly Fault[] = ['unreadable', 'unfounded', 'too-long']
 
 /** One attempt with one engine. `fault` is the reason for no answer; it never throws. */
 export const tryOne = async (core: Core, part: Part, question: Question, station: Station, ms: number) => {

@@ -36,10 +36,3 @@ export type DashboardData = {
 
 /** The placeholder allowance when the read failed, with an 'Exemplo' badge (P42). */
 export const exampleLeft = { remaining: 3, total: 3 }
-
-export const toolPath: { readonly [tool in Tool]: string } = {
-  photo: '/foto-perfil',
-  linkedin: '/linkedin',
-  resume: '/curriculo',
-  job: '/scanner-vagas',
-}

@@ -1,8 +1,10 @@
 // The four rings: measured figures, empty rings where nothing was measured, placeholders only when the read failed.
+
 import type { Language, Translate } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { bandOf } from '../resume/view'
-import { type DashboardData, type Ringed, type Scored, toolPath } from './data'
+import { toolPath } from '../tool-path'
+import type { DashboardData, Ringed, Scored } from './data'
 
 export type RingView = {
   readonly name: string

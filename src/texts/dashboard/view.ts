@@ -1,11 +1,13 @@
 // Builds the dashboard's texts from the read models, in one language. Pure.
+
 import { hasFigure } from '../../analysis/job/figure'
 import type { Catalogue } from '../../billing/catalogue'
 import { type Language, type Translate, translator } from '../../i18n'
 import { firstName, lowerFirst } from '../../i18n/first'
 import { formats } from '../../i18n/format'
 import { isPlan } from '../billing/plan-names'
-import { type DashboardData, exampleLeft, type Tool, toolPath } from './data'
+import { toolPath } from '../tool-path'
+import { type DashboardData, exampleLeft, type Tool } from './data'
 import { type ScoresView, scoresOf } from './scores-view'
 import { type SideView, sideOf } from './side-view'
 import { bestOf, type Weak, weakest } from './suggestions'

@@ -1,7 +1,9 @@
 // Says how far a score moved since the result before it. Pure.
+
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
-import { type HistoryData, type Pair, signed } from './view'
+import { signed } from '../signed'
+import type { HistoryData, Pair } from './view'
 
 /** Parts that one sentence names. */
 const namesMax = 3

@@ -1,8 +1,10 @@
 // A tool's history in one language: the list, the score's change, and what changed between two results. Pure.
+
 import { hasFigure } from '../../analysis/job/figure'
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import type { ReportOffer } from '../report/offer'
+import { signed } from '../signed'
 
 /** One earlier result; `at` in ms, `score` 0 to 100, `rubric` the version of the rules. */
 export type Past = {
@@ -64,11 +66,6 @@ type Change = {
   readonly moved: string
   readonly up: boolean
 }
-
-const minus = '\u2212'
-/** A difference with its sign, "+4" or "−2"; the value itself is written by `textOf`. */
-export const signed = (value: number, textOf: (value: number) => string) =>
-  `${value > 0 ? '+' : value < 0 ? minus : ''}${textOf(Math.abs(value))}`
 
 /** Points to one decimal, as the rubrics give them. */
 export const roundedTenth = (value: number): number => Math.round(value * 10) / 10

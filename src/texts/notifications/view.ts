@@ -1,12 +1,13 @@
 // A notification in words, as the bell, its page and its mail show it.
+
 import type { Catalogue } from '../../billing/catalogue'
 import { type Notification, type NotificationContent, tipos } from '../../domain/notifications/content'
-import type { Tool } from '../../events/schema/vocabulary'
 import { type Language, type Translate, translator } from '../../i18n'
 import { failureText } from '../../i18n/failure'
 import { firstName } from '../../i18n/first'
 import { formats } from '../../i18n/format'
 import { hourWithZone } from '../mentoring/times'
+import { toolPath } from '../tool-path'
 import { billingTexts } from './billing'
 import { factorTexts, identityTexts, tokenTexts } from './second-factor'
 
@@ -28,13 +29,6 @@ export type NotificationView = {
   /** As a machine-readable and as a formatted time. */
   readonly iso: string
   readonly when: string
-}
-
-const pages: Readonly<Record<Tool, string>> = {
-  photo: '/foto-perfil',
-  linkedin: '/linkedin',
-  resume: '/curriculo',
-  job: '/scanner-vagas',
 }
 
 type NotificationTexts = { readonly title: string; readonly text: string; readonly link: string }
@@ -133,12 +127,12 @@ function textsOf(content: NotificationContent, reader: Recipient): NotificationT
         link: '/painel',
       }
     case 'analysed':
-      return { ...analysed(content, t), link: pages[content.tool] }
+      return { ...analysed(content, t), link: toolPath[content.tool] }
     case 'analysis-failed':
       return {
         title: t(`notification.failed.${content.tool}`),
         text: failureText(t, content.reason, content.tool),
-        link: pages[content.tool],
+        link: toolPath[content.tool],
       }
   }
 }

@@ -1,9 +1,11 @@
 // Adds to a detailed report what the page of the result does not show: what each part is worth, and what changed since
 // the result before. Pure.
+
 import { type Language, type Translate, textFinder, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { checksOf, jobShares, photoShares, type Share, versusRows } from '../history/compare'
 import { scoreText } from '../history/view'
+import { signed } from '../signed'
 import type { Item, Section, Source } from './parts'
 
 /** The result before this one of the same tool, and when it was measured (ms). */
@@ -62,12 +64,11 @@ const changesOf = (earlier: Earlier, after: Source, language: Language, t: Trans
   const figures = { before: figure(before), after: figure(after) }
   const moved = figures.before === figures.after ? 'history.moved.same' : 'report.total'
   const total = { lines: [{ kind: 'text' as const, text: t(moved, figures) }] }
-  const signed = (gain: number) => (gain > 0 ? `+${gain}` : gain < 0 ? `−${-gain}` : t('report.same'))
   return [
     total,
     ...rows.map(({ name, gain, before: was, after: is }) => ({
       title: name,
-      gain: signed(gain),
+      gain: gain === 0 ? t('report.same') : signed(gain),
       lines: [...quoted('report.was', was), ...quoted('report.is', is)],
     })),
   ]

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { mentor } from '../../../src/domain/mentoring/mentor'
 import { accountStream } from '../../../src/events/schema/events'
-import type { Plan } from '../../../src/events/schema/vocabulary'
+import { type Plan, plans } from '../../../src/events/schema/vocabulary'
 import { type Language, languages } from '../../../src/i18n/index'
 import { createAccount } from '../../../src/server/accounts/sign-in/create-account'
 import { assignPlan } from '../../../src/server/admin/operator/operator'
@@ -105,8 +105,7 @@ export const worldOf = async (file: object | null): Promise<World> => {
   const strangers: Page[] = []
   const panel: Page[] = []
   for (const language of languages) {
-    for (const plan of ['free', 'basico', 'professional', 'premium', 'enterprise'] as const)
-      people.push(await live(app, plan, language))
+    for (const plan of plans) people.push(await live(app, plan, language))
     strangers.push(await read(app.client({ 'accept-language': language }), '/'))
     const email = `chefe-${language.toLowerCase()}@exemplo.com`
     const caller = { language, correlation: 'c', now: app.core.clock(), terms: null, actor: null } as const
@@ -117,9 +116,9 @@ export const worldOf = async (file: object | null): Promise<World> => {
     for (const { id, plan } of people.filter((one) => one.language === language))
       panel.push({ ...(await read(boss, `/admin/usuarios/${id}`)), where: `panel ${plan}` })
   }
-  // Four plans in two languages: each opening is mailed, after the mails about what came before it.
+  // Every plan but the free one, in each language: its opening is mailed, after the mails about what came before it.
   const openings = () =>
     box.mails.filter(({ headers }) => /^Plano .* ativado$|is now active$/.test(headers.get('Subject') ?? ''))
-  await eventually(() => openings().length === 8)
+  await eventually(() => openings().length === (plans.length - 1) * languages.length)
   return { app, mailQueue, box, people, strangers, panel }
 }

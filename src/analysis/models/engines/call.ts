@@ -1,6 +1,6 @@
 // One request to a model's server, and the failures that all servers share.
 import { minuteMs } from '../../../time/units'
-import type { Faults } from '../faults'
+import type { Fault } from '../faults'
 import { headOf, TooLarge } from './lines'
 import type { Fetch } from './port'
 
@@ -8,7 +8,7 @@ type Called =
   | { readonly ok: true; readonly response: Response }
   | {
       readonly ok: false
-      readonly fault: Faults
+      readonly fault: Fault
       readonly waitMs?: number
       readonly body: string
       readonly status: number
@@ -31,7 +31,7 @@ const waitOf = (header: string | null, now: number): number | undefined => {
 }
 
 /** The fault for an exception during a request. */
-export const faultOf = (error: unknown, signal: AbortSignal): Faults => {
+export const faultOf = (error: unknown, signal: AbortSignal): Fault => {
   if (signal.aborted) return 'too-slow'
   if (error instanceof TooLarge) return 'too-large'
   return 'broken'

@@ -1,6 +1,6 @@
 // The port of a language model: one request, one text, no tools, nothing fetched. ollama.ts and openai.ts are its two
 // clients; both send through call.ts and read through lines.ts.
-import type { Faults } from '../faults'
+import type { Fault } from '../faults'
 
 type Schema = { readonly [key: string]: unknown }
 
@@ -32,7 +32,7 @@ export type Reply =
       /** True when the answer was cut by its limit. */
       readonly cut: boolean
     }
-  | { readonly ok: false; readonly fault: Faults /** The server's `Retry-After`. */; readonly waitMs?: number }
+  | { readonly ok: false; readonly fault: Fault /** The server's `Retry-After`. */; readonly waitMs?: number }
 
 /** Called with the number of characters received so far. */
 export type Progress = (characters: number) => void
@@ -52,7 +52,7 @@ export type Engine = {
 
 export type Probe =
   | { readonly ok: true; readonly version: string | null /** True if it has the model. */; readonly has: boolean }
-  | { readonly ok: false; readonly fault: Faults }
+  | { readonly ok: false; readonly fault: Fault }
 
 export type Fetch = (url: string, init: BunFetchRequestInit) => Promise<Response>
 

@@ -29,6 +29,7 @@ export const lifts: Readonly<Record<Cap['id'], string>> = {
   'no-tasks': 'tasks',
   'few-tasks': 'tasks',
   'no-dates': 'roles',
+  // Only in results up to rubric 5.
   'no-experience': 'headings',
   'no-contact': 'contact',
   'one-paragraph': 'blocks',

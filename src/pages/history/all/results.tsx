@@ -1,11 +1,12 @@
 // The list of a tool's results on /historico.
+
 import type { Tool } from '../../../events/schema/vocabulary'
 import { type Language, useT } from '../../../i18n'
 import { formats } from '../../../i18n/format'
 import { type Past, scoreText } from '../../../texts/history/view'
+import { toolPath } from '../../../texts/tool-path'
 import { cx, muted, num, sectionGap, small, stack, title, two } from '../../../ui/base'
 import * as css from './all.css'
-import { pathOf } from './paths'
 
 type Props = {
   tools: readonly { readonly tool: Tool; readonly results: readonly Past[] }[]
@@ -62,7 +63,9 @@ function List({
     <ul className={css.list}>
       {results.map((one) => (
         <li key={one.id}>
-          <a href={`${pathOf[tool]}?analise=${one.id}`}>{[one.file, moment(one.at, now)].filter(Boolean).join(', ')}</a>
+          <a href={`${toolPath[tool]}?analise=${one.id}`}>
+            {[one.file, moment(one.at, now)].filter(Boolean).join(', ')}
+          </a>
           <span className={num}>{scoreText(one)}</span>
         </li>
       ))}

@@ -1,17 +1,18 @@
 // Draws each tool's part of the whole history: the main curve, the small ones, and the latest results.
+
 import type { Tool } from '../../../events/schema/vocabulary'
 import { type Language, type Translate, useT } from '../../../i18n'
 import { formats } from '../../../i18n/format'
 import type { VersusRow } from '../../../texts/history/compare'
 import { curveOf, little, narrow, wide } from '../../../texts/history/curve'
 import { comparableWith, earlierThan, type Past, scoreText } from '../../../texts/history/view'
+import { signed } from '../../../texts/signed'
+import { toolPath } from '../../../texts/tool-path'
 import { cx, muted, num, row, small, stack, title } from '../../../ui/base'
 import { Card } from '../../../ui/card/card'
 import { ScoreChange } from '../../../ui/score-ring/change'
 import * as css from './all.css'
 import { Curve } from './curve'
-import { pathOf } from './paths'
-import { signed } from './versus'
 
 type ToolResults = { readonly tool: Tool; readonly results: readonly Past[] }
 export type HistoryPageData = {
@@ -78,7 +79,7 @@ export function Other({ one: { tool, results }, language, now }: Part & { one: T
             ? t('history.all.jobs')
             : grownText(results, t)}{' '}
         {results.length === 0 ? (
-          <a href={pathOf[tool]}>
+          <a href={toolPath[tool]}>
             {t('history.all.start')}: {name}
           </a>
         ) : (
@@ -117,7 +118,7 @@ export function Latest({ one: { tool, results }, language, now }: Part & { one: 
               : change === 0
                 ? t('history.all.same', { when })
                 : t('history.all.since', { change: signed(change), when })}{' '}
-        <a href={newest ? `${pathOf[tool]}?analise=${newest.id}` : pathOf[tool]}>
+        <a href={newest ? `${toolPath[tool]}?analise=${newest.id}` : toolPath[tool]}>
           {t(newest ? 'history.all.seen' : 'history.all.start')}: {name}
         </a>
       </p>

@@ -1,9 +1,11 @@
 // Two results of a tool side by side, check by check.
+
 import type { Tool } from '../../../events/schema/vocabulary'
 import { type Language, translator, useT } from '../../../i18n'
 import { formats } from '../../../i18n/format'
-import type { VersusRow } from '../../../texts/history/compare'
+import { restId, type VersusRow } from '../../../texts/history/compare'
 import { type Past, scoreText } from '../../../texts/history/view'
+import { signed } from '../../../texts/signed'
 import { cx, muted, noPrint, sectionGap, small, sr, stack, stackGap, title } from '../../../ui/base'
 import { Button } from '../../../ui/button/button'
 import { Card } from '../../../ui/card/card'
@@ -20,9 +22,6 @@ type VersusProps = {
   results: readonly Past[]
   versus: { readonly older: Past; readonly newer: Past; readonly rows: readonly VersusRow[] }
 }
-
-const minus = '\u2212'
-export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `${minus}${-value}` : '0')
 
 /** Two results of a tool: what changed, in points that add up to the change. */
 export function VersusCard({ language, now, tool, results, versus }: VersusProps) {
@@ -49,9 +48,7 @@ export function VersusCard({ language, now, tool, results, versus }: VersusProps
       ) : (
         <Rows rows={rows} from={from} to={to} change={ranged ? null : newer.score - older.score} />
       )}
-      {rows.some(({ name }) => name === t('history.all.compare.rest')) && (
-        <p className={cx(small, muted)}>{t('history.all.compare.restText')}</p>
-      )}
+      {rows.some(({ id }) => id === restId) && <p className={cx(small, muted)}>{t('history.all.compare.restText')}</p>}
     </Card>
   )
 }

@@ -43,13 +43,13 @@ export const createAccount = async (
   const { language, terms, correlation, now } = caller
   const name = line(input.name)
   const email = input.email.trim()
-  const rehashed = await core.handle(
+  const outcome = await core.handle(
     account,
     stream,
     { kind: 'register', role: input.role, language, terms, name, email, password, provider: input.provider },
     { at: now, actor: caller.actor ?? id, correlation, causation: null },
     expiredClaims(core, email, now),
   )
-  if (rehashed.ok) return { ok: true, account: id }
-  return { ok: false, code: rehashed.code === 'claimed' ? 'email-taken' : 'busy' }
+  if (outcome.ok) return { ok: true, account: id }
+  return { ok: false, code: outcome.code === 'claimed' ? 'email-taken' : 'busy' }
 }

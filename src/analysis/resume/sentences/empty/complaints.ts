@@ -79,7 +79,7 @@ const apology = anyOf(
 
 /** What asks for the job because one needs it. */
 const plea = anyOf(
-  String.raw`
+  `
   (me )?(deem|de) uma (chance|oportunidade)
   preciso (muito |urgente |urgentemente )?(d[eao] |desse? |dessa )?(uma? )?(chance|emprego|vaga)
   (i )?(really |badly |urgently |desperately )need (a job|work|this job|the money)|desperate for (a job|work)
