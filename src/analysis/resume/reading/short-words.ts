@@ -6,14 +6,14 @@ const people = `
   aux|asst|enc|coord|superv|supt|t[eé]c|eng|arq|adv|prof|profa|dr|dra|sr|sra|srta|prof[ªa]|dr[ªa]|sr[ªa]|mrs?|messrs|jr|jnr|snr|sgt|capt|cel`
 /** Bodies, firms and places. */
 const bodies = String.raw`
-  pref|mun|munic|estad|paroq|resid|superm|lab|clin|matern|educ|coop|govt|nac|natl|intl|depto?|dept|univ|inst|fac|assoc|edi?f|cond|hosp|constr|transp|distr?|repres
+  pref|mun|munic|estad|paroq|resid|superm|lab|clin|padr|lanch|imob|serv|assess|matern|educ|coop|govt|nac|natl|intl|depto?|dept|univ|inst|fac|assoc|edi?f|cond|hosp|constr|transp|distr?|repres
   ltda|ltd|inc|llc|corp|cia|co|bros|epp|s\.a|sto|sta|jd|vl|av|trav|blvd|bldg`
 /** Other words of sentences. */
 const others = String.raw`etc|ex|tel|aprox|e\.g|i\.e|vs`
 /** What is also a word of its own, with which a sentence may end: "Did payroll and admin. Answered 40 calls." */
 const beforeFigure = 'art|no|min|m[áa]x'
 const wholeWords = `
-  ${beforeFigure}|assist?|ger|adm|admin|exec|cap|maj|rev|gov|sec|est|fed|div|esc|col|fund|soc|faz|ind|com|me|st|ave|rod`
+  ${beforeFigure}|assist?|ger|adm|admin|exec|cap|maj|rev|gov|sec|est|fed|div|esc|col|fund|soc|faz|rest|ind|com|me|st|ave|rod`
 const always = either(people, bodies, others)
 const short = either(people, bodies, others, wholeWords)
 

@@ -48,6 +48,7 @@ test.each([
   'Paroq. Nossa Sra. do Carmo',
   'Superm. Estrela Ltda.',
   'Lab. Clin. Vida',
+  'Rest. Popular Bom Prato',
 ])('the full stop of a short word ends no name: %s', (employer) => {
   for (const lines of [
     [employer, 'Enfermeira', '01/2015 - 12/2018'],

@@ -63,7 +63,7 @@ const honorific = new RegExp(
 
 /** Degrees and registers in letters. */
 const degreeLetters = String.raw`
-  RN|RM|BN?Sc|MSc|B\.Sc|M\.Sc|BSN|MSN|LPN|CNA|EMT|MBA|BA|MA|BEd|B\.?Ed|MEd|LLB|LLM|Ph\.?D|M\.?D|J\.?D|CPA(-K)?|ACC?A
+  [BM]Mus|PG[CD]E|\(Hons\)|RN|RM|BN?Sc|MSc|B\.Sc|M\.Sc|BSN|MSN|LPN|CNA|EMT|MBA|BA|MA|BEd|B\.?Ed|MEd|LLB|LLM|Ph\.?D|M\.?D|J\.?D|CPA(-K)?|ACC?A
   FCC?A|ACMA|CIMA|CMA|PMP|CFA|DDS|Esq|MIEI|MIET|CEng|PE|MSCSI|MCIOB|PharmD|B\.?Pharm|R\.?Ph|OTR|CISA|PHR|APRN
   [MFA][RCI](?=\p{Lu}*\p{Ll})\p{Lu}\p{L}{1,7}|[BCDFGHJKLMNPQRSTVWXZ]{3,5}`
 /** A degree or a register in letters: of a list, or without a vowel ("LPT"), which no name is; one of them behind a comma may be a state. */

@@ -132,6 +132,31 @@ const ownerOf = (
   )
 }
 
+/** A heading of posts, paid or not. */
+const postsHeading = /^(?:positions?|posts?|offices?|appointments?|cargos|funcoes)(?!\p{L})/u
+const isNamedWork = ({ name, guessed, lines }: SectionDraft): boolean =>
+  name === 'experience' && !guessed && lines.length > 0
+
+/** The name of a part that only looks like jobs or studies, beside those with a heading of their own; null for any other. */
+const besideNamed = (
+  draft: SectionDraft,
+  kind: SectionName | null,
+  all: readonly SectionDraft[],
+): SectionName | null => {
+  const { name, guessed, heading, lines, before } = draft
+  // A doubt is better than an invention: what nothing proves to be work is shown as unread.
+  if (kind === 'experience' && all.some(isNamedWork) && !headsEntry(heading))
+    return !isOnlyDates(before?.lines.slice(-1) ?? []) && isUnproven(lines) ? 'other' : null
+  // "Positions held" are those of a class or a society.
+  if (name === 'experience' && !guessed && postsHeading.test(fold(heading)))
+    return all.some((other) => isNamedWork(other) && !postsHeading.test(fold(other.heading))) && isUnproven(lines)
+      ? 'volunteer'
+      : null
+  // Talks and posts at schools are no studies.
+  const studies = kind === 'education' && all.some((other) => other.name === 'education' && !other.guessed)
+  return studies && lines.length > 1 && lines.filter(namesStudy).length * 3 < lines.length ? 'other' : null
+}
+
 /**
  * The final sections: a guessed one is merged into the previous one of its column if both have the same kind of
  * content, otherwise it is named by its content.
@@ -140,24 +165,12 @@ export const settle = (drafts: readonly SectionDraft[]): Section[] => {
   const owners = new Map<SectionDraft, SectionDraft>()
   const settled: { section: SectionDraft; name: SectionName }[] = []
   const studies = drafts.some(({ name, guessed }) => name === 'education' && !guessed)
-  const works = drafts.some(({ name, guessed, lines }) => name === 'experience' && !guessed && lines.length > 0)
   for (const draft of drafts) {
-    const { guessed, before, lines, heading } = draft
+    const { guessed, before, lines } = draft
     const kind = guessed ? kindOf(lines) : null
-    // Beside named jobs, a doubt is better than an invention: what nothing proves to be work is shown as unread.
-    if (
-      kind === 'experience' &&
-      works &&
-      !headsEntry(heading) &&
-      !isOnlyDates(before?.lines.slice(-1) ?? []) &&
-      isUnproven(lines)
-    ) {
-      settled.push({ section: draft, name: 'other' })
-      continue
-    }
-    // Talks and posts at schools are no studies, where these have a heading of their own.
-    if (kind === 'education' && studies && lines.length > 1 && lines.filter(namesStudy).length * 3 < lines.length) {
-      settled.push({ section: draft, name: 'other' })
+    const beside = besideNamed(draft, kind, drafts)
+    if (beside) {
+      settled.push({ section: draft, name: beside })
       continue
     }
     const owner = before ? (owners.get(before) ?? before) : null

@@ -56,7 +56,7 @@ export const phrases: Readonly<Record<SectionName, string>> = {
     working experience | where ive worked | employment profile | work profile | service record | academic employment |
     employment record | experiencia academica | cargos ocupados | selected experience | other experience |
     additional experience | professional experiences | work experiences |
-    dados profissionais | paid work | paid employment | job experience | experience summary | historico laboral |
+    dados profissionais | teaching posts | previous posts | posts held | paid work | paid employment | job experience | experience summary | historico laboral |
     atividade laboral | situacao profissional`,
   education: `studying | currently studying | estudando | cursando | formacao | formacao academica | formacao escolar | formacao educacional | formacao profissional |
     educacao | escolaridade | historico escolar | historico academico | dados academicos | estudos |

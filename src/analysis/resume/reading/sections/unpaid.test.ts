@@ -119,3 +119,17 @@ describe('behind the last job of a page without any look', () => {
     expect(set(...jobLines, 'Nubank', 'Atendente, 2012 a 2013').at(-1)).toBe('Atendente')
   })
 })
+
+test('positions held beside the jobs are those of a class or a society', () => {
+  for (const heading of ['Positions held', 'Offices held', 'Posts held'])
+    for (const form of forms) {
+      const lines = form('Financial Secretary', "Sociology Students' Association", '2014 – 2015')
+      expect(jobsBeside('en', [`# ${heading}`, ...lines], 'behind the jobs')).toBe(0)
+    }
+  const work = [
+    '# Positions held',
+    'Waitress, Harbour Restaurant, 01/2012 – 05/2013',
+    'Barista, Corner Coffee Shop, 2010 – 2011',
+  ]
+  expect(jobsBeside('en', work, 'behind the jobs')).toBe(2)
+})
