@@ -4,7 +4,7 @@ import { analyseResume } from '..'
 import { document } from '../testing'
 
 /** "=== p01 pt", then the page; the people are invented. */
-const source = await Bun.file(new URL('./two-languages.txt', import.meta.url)).text()
+const source = await Bun.file(new URL('../../../../tests/fixtures/resume/two-languages.txt', import.meta.url)).text()
 const pages = new Map(
   source
     .split(/^=== /m)
