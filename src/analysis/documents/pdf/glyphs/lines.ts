@@ -1,5 +1,6 @@
 // Groups painted glyphs into rows by their baselines: `toRows` is what the rest of pdf/ calls. words.ts then splits a
 // row into words and segments by the gaps between its glyphs.
+import { countWords } from '../../text'
 import type { Glyph } from './show'
 import { SEGMENT_GAP, type Segment, toSegments } from './words'
 
@@ -27,7 +28,13 @@ const NO_ROOM = 0.02
 /** Rows that a chunk is compared with; chunks are sorted by baseline, so only the latest can match. */
 const LOOK_BACK = 4
 
-/** Groups glyphs into rows in painting order, top to bottom. Rotated text follows, run by run. */
+/** How much larger than the text a turned heading is set, its most words, how many of them a page has, and font sizes between two lines of the text beside it. */
+const LARGER = 1.2
+const HEADING_WORDS = 4
+const HEADINGS = 12
+const TOGETHER = 3
+
+/** Groups glyphs into rows in painting order, top to bottom. Rotated headings precede the text beside them; other rotated text follows, run by run. */
 export function toRows(glyphs: readonly Glyph[]): Row[] {
   const unique = dropDuplicates(dropRoomless(glyphs))
   const chunks = toChunks(unique.filter((glyph) => glyph.upright))
@@ -41,7 +48,38 @@ export function toRows(glyphs: readonly Glyph[]): Row[] {
     unique.filter((glyph) => !glyph.upright),
     (glyph) => glyph.run,
   )
-  return [...rows.map(toRow), ...[...turned.values()].map(turnedRow)].filter((row) => row.segments.length > 0)
+  const upright = rows.map(toRow).filter((row) => row.segments.length > 0)
+  return withTurned(upright, [...turned.values()])
+}
+
+/** The rows with turned texts: headings before the lines that they stand beside, and those near above them; the rest at the end. */
+function withTurned(rows: readonly Row[], turned: readonly (readonly Glyph[])[]): Row[] {
+  const body = rows.map(({ size }) => size).toSorted((a, b) => a - b)[rows.length >> 1] ?? 0
+  const placed = [...rows]
+  const rest: Row[] = []
+  let headings = 0
+  for (const glyphs of turned) {
+    const row = turnedRow(glyphs)
+    const isHeading = row.size >= body * LARGER && countWords(textOf(row)) <= HEADING_WORDS && headings < HEADINGS
+    const at = isHeading ? besideAt(placed, glyphs, TOGETHER * body) : -1
+    if (at < 0) rest.push(row)
+    else {
+      placed.splice(at, 0, { ...row, y: placed[at]!.y - placed[at]!.size })
+      headings++
+    }
+  }
+  return [...placed, ...rest.filter((row) => row.segments.length > 0)]
+}
+
+const textOf = ({ segments }: Row): string => segments.map(({ text }) => text).join(' ')
+
+/** The first of the rows beside a turned text and of those above them that stand no farther apart; -1 where there is none. */
+function besideAt(rows: readonly Row[], glyphs: readonly Glyph[], apart: number): number {
+  const heights = glyphs.map(({ y }) => y)
+  const [top, bottom] = [Math.min(...heights), Math.max(...heights)]
+  let at = rows.findIndex(({ y }) => y >= top && y <= bottom)
+  while (at > 0 && rows[at]!.y - rows[at - 1]!.y <= apart) at--
+  return at
 }
 
 /** Chromium writes an invisible soft hyphen as a space, and the next glyph at the position where that space began. */
