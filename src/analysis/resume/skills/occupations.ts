@@ -191,7 +191,7 @@ export const occupations: readonly Occupation[] = [
   ),
   occupation(
     'cleaning',
-    /limpeza|faxin|servicos gerais|zelador|diarista|camareira|governanta|cleaner|housekeep|janitor|(?:empregad[ao]|trabalhador(?:a)?) domestic|domestic (?:assistant|cleaner|help|worker)/,
+    /limpeza|faxin|servicos gerais|zelador|diarista|camareira|governanta|cleaner|housekeep|room attendant|chambermaid|janitor|(?:empregad[ao]|trabalhador(?:a)?) domestic|domestic (?:assistant|cleaner|help|worker)/,
     'Limpeza; EPI; Segurança do trabalho; Controle de estoque; Manutenção predial; Lavanderia; Cozinha; Atendimento ao cliente',
   ),
   occupation(

@@ -34,6 +34,19 @@ const wholes: readonly { readonly asked: RegExp; readonly piece: RegExp; readonl
     `),
     least: 1,
   },
+  {
+    asked: /^(?:data entry|entrada de dados|digitacao(?: de dados)?|alimentacao de (?:sistemas?|planilhas?))$/,
+    piece: pieceOf(String.raw`
+      (entered|entering|keyed|keying|typed|typing|input(ting)?)[^.;]{3,40}(in|into)[ ](the )?[\p{L}\d]+
+      (lanc|digit|cadastr|aliment)(ei|o|ava|ando)[^.;]{3,40}(n[oa]s?|em)[ ](sistemas?|planilhas?|erp|sap|totvs|excel)
+    `),
+    least: 1,
+  },
+  {
+    asked: /^(?:pecas (?:automotivas|de (?:carros?|veiculos))|autopecas|(?:auto|car) parts)$/,
+    piece: pieceOf('autopecas|pecas (automotivas|de carros?)|auto parts|car parts'),
+    least: 1,
+  },
 ]
 
 /** Lines with enough pieces of what is asked for. */

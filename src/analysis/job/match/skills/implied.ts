@@ -87,6 +87,8 @@ export const implied: Readonly<Record<string, readonly string[]>> = {
   'RD Station': ['CRM', 'Automação de marketing'],
   'Salesforce CRM': ['CRM', 'Salesforce'],
   Salesforce: ['CRM'],
+  QuickBooks: ['Contabilidade'],
+  Xero: ['Contabilidade'],
   SAP: ['ERP'],
   TOTVS: ['ERP'],
   'Customer Success': ['Atendimento ao cliente'],

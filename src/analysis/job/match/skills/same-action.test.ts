@@ -88,3 +88,32 @@ test.each([
     how: 'alias',
   })
 })
+
+describe('in whole results of real adverts, what stands on the page is not missing', () => {
+  test.each([
+    ['en', 'Mowing lawns', 'Mow, edge and trim 12 lawns a day', 'lawn'],
+    ['en', 'Run grill + larder', 'Ran sauce and grill for 120 covers', 'grill'],
+    ['en', 'Prepare monthly bank reconciliations', 'Reconciled 12 bank accounts', 'bank'],
+    ['en', 'Prepare monthly journal entries', 'Posted journal entries and closed the month', 'journal'],
+    ['pt', 'Recolher os utensílios', 'Recolhi a louça dos pacientes', 'utens'],
+    ['pt', 'Corte de alimentos', 'Cortava legumes e saladas', 'aliment'],
+  ] as const)('%s: %s beside “%s”', (language, task, line, part) => {
+    const { keywords } = matchJob(advertOf(language, task), page(language, line))
+    const found = keywords.filter(({ need, text }) => need === 'duty' && text.toLowerCase().includes(part))
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.filter(({ bucket }) => bucket === 'missing').map(({ text }) => text)).toEqual([])
+  })
+
+  test.each([
+    ['pt', 'Experiência com aspiração', 'Aspirei vias aéreas no plantão da noite', 'aspiração'],
+    ['en', 'Data entry', 'Entered invoices and expenses in QuickBooks', 'Data entry'],
+    ['pt', 'Conhecimento de peças automotivas', 'Vendi autopeças e pneus no balcão', 'peças automotivas'],
+  ] as const)('%s: %s is shown by “%s”', (language, asks, line, name) => {
+    const advert = readAdvert(
+      language === 'en'
+        ? `Clerk\n\nRequirements\n- ${asks}\n- SQL\n- Git`
+        : `Auxiliar\n\nRequisitos\n- ${asks}\n- SQL\n- Git`,
+    )
+    expect(matchJob(advert, page(language, line)).keywords.find(({ text }) => text === name)?.bucket).toBe('shown')
+  })
+})

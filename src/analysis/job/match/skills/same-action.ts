@@ -63,6 +63,8 @@ export const relationOf = (keyword: Keyword, entry: ResumeEntry): Relation | nul
     ({ word, clause }) => !functionWord.test(word) && (clauses.size === 0 || clauses.has(clause)),
   )
   if (places.some(({ word, key }) => task.verbs.some((verb) => key === verb || isSameAction(verb, word)))) return 'same'
+  // "Prepare bank reconciliations" is what "reconciled bank accounts" says.
+  if (named.some((place) => place.says && objects.includes(place.key))) return 'near'
   const verbKinds = task.verbs.flatMap(actionKinds)
   if (places.some(({ actions }) => actions.some((kind) => verbKinds.includes(kind)))) return 'near'
   // "Care for 8 patients: washing, feeding and observations": beside others of a list stands what the first action is done to.

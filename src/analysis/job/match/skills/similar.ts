@@ -94,7 +94,11 @@ const taskOf = (keyword: Keyword, language: TextLanguage): Task => {
     return !functionWord.test(word) && word !== '|' && (!isPlace || name)
   })
   const weighed = objects.map(({ word }) => wordOf(word, language)).filter(isObject)
-  return { deeds: deeds.map(({ word }) => wordOf(word, language)), objects: weighed }
+  // "Prepare bank reconciliations": what is prepared is itself an action.
+  const nouns = objects
+    .map(({ word }) => ({ ...wordOf(word, language), word }))
+    .filter((one) => isDone(one) && /(?:cao|mento|agem|tion|sion|ment)$/.test(one.word))
+  return { deeds: [...deeds.map(({ word }) => wordOf(word, language)), ...nouns], objects: weighed }
 }
 
 /** Whether a line's word is a task's, or of the same kind of deed, object or people. */

@@ -36,7 +36,9 @@ type Task = {
 }
 
 /** A task's verbs and the keys of each object, without the place or the owner behind it; null of no task. */
-const taskOf = memo((text: string): Task | null => {
+const taskOf = memo((written: string): Task | null => {
+  // "Run grill + larder": signs that join.
+  const text = written.replace(/ [+&] /gu, ' and ')
   const [deed = text] = text.split(/ (?:with|from|against|in|at|on|em|n[ao]s?|com|sobre) /u)
   const words = (deed.includes(' ') ? deed : text).split(/\s+/)
   const keys = words.map((word) => atomKey(word.replace(/[,;]$/u, '')))
@@ -123,7 +125,7 @@ export const tasks = (keyword: Keyword, person: Person): Hit[] => {
 }
 
 /** What joins the parts of a task. */
-const joined = / (?:and|or|e|ou|&) |\/|, /u
+const joined = / (?:and|or|e|ou|&|\+) |\/|, /u
 /** True where an action or an object of a task stands nowhere in a résumé: "limpeza de vidros, lavagem de pisos" beside windows alone. */
 export const lacksPart = (keyword: Keyword, { entries }: Person, language: TextLanguage): boolean => {
   const { text, need, skill, id, schooling } = keyword

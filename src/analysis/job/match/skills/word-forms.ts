@@ -4,6 +4,7 @@ import { skillById } from '../../../resume/skills/gazetteer'
 import { atomKey } from '../../../resume/skills/match'
 import type { Keyword } from '../../result'
 import { knownWords, type Person } from '../resume-text'
+import { actionKinds, isSameAction } from '../words/actions'
 import { isTypo, TYPO_LENGTH } from '../words/spelling'
 import { type Hit, isAcross, isDeed, markOf } from '../words/together'
 import { familyOf, keyOf } from '../words/word-key'
@@ -38,9 +39,22 @@ export const typos = (keyword: Keyword, person: Person): Hit[] =>
 const isName = ({ skill }: Keyword, words: readonly string[]): boolean =>
   words.length === 1 && skill !== null && skillById.get(skill)?.field === 'technology'
 
+/** "Mowing" beside "mow and edge", "aspiração" beside "aspirei": a single action in another form; one of its kind suggests it. */
+const singleActions = (text: string, person: Person): Hit[] => {
+  const [word = '', ...others] = atomKey(text).split(' ')
+  if (others.length > 0 || !/(?:ing|cao|mento|agem|eza|ura)$/.test(word)) return []
+  const kinds = actionKinds(word)
+  return person.entries.flatMap((entry): Hit[] => {
+    const same = entry.words.findIndex((own) => isSameAction(word, own))
+    const at = same >= 0 ? same : entry.words.findIndex((own) => actionKinds(own).some((kind) => kinds.includes(kind)))
+    return at < 0 ? [] : [{ how: same >= 0 ? 'family' : 'implied', entry, mark: markOf(entry, at, 1) }]
+  })
+}
+
 /** Every word of the phrase, or one of its family, close together in one line. A single word needs a family. */
-export const families = (keyword: Keyword, person: Person): Hit[] =>
-  formsOf(keyword).flatMap((form) => {
+export const families = (keyword: Keyword, person: Person): Hit[] => [
+  ...singleActions(keyword.text, person),
+  ...formsOf(keyword).flatMap((form) => {
     const wanted = contentOf(atomKey(form).split(' '))
     const [only] = wanted
     if (!only || (wanted.length === 1 && familyOf(only) === null) || isName(keyword, wanted)) return []
@@ -60,4 +74,5 @@ export const families = (keyword: Keyword, person: Person): Hit[] =>
       if (isDeed(wanted[0] ?? '') && isAcross(entry, at, at + span - 1)) return []
       return [{ how: 'family', entry, mark: markOf(entry, at, span) }]
     })
-  })
+  }),
+]

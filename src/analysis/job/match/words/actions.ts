@@ -62,6 +62,7 @@ implantar implementar configurar instalar desenvolver programar | implement depl
 ministrar lecionar ensinar | teach deliver lecture train
 cobrar negociar recuperar | chase recover negotiate
 agendar marcar confirmar | book schedule confirm
+escriturar lancar preparar | post enter prepare record
 emitir lancar faturar registrar | issue enter post raise process invoice
 soldar | weld solder
 cortar podar aparar | cut trim prune slice
@@ -110,11 +111,16 @@ translation translate|photography photograph|demolition demolish|registration re
 bought buy|built build|rebuilt build|drew draw|fed feed|swept sweep|laid lay|dug dig|grew grow|gave give|shot shoot|sewn sew|sown sow
 mantive manter|manteve manter|mantinha manter|confiro conferir|sirvo servir|pedi pedir|peco pedir|repus repor|meco medir|sigo seguir
 `
-/** Verbs that say nothing by themselves of what is done, so that no line contradicts them: "manage orders". */
-const light = new Set(
-  'gerenciar gerir garantir assegurar auxiliar ajudar apoiar assistir acompanhar cuidar atender servir zelar manage ensure support assist help care keep look run give make serve attend'.split(
-    ' ',
-  ),
+const listOf = (verbs: string): ReadonlySet<string> => new Set(verbs.trim().split(/\s+/))
+/** Verbs that say nothing by themselves of what is done: "manage orders". */
+const light = listOf(
+  `gerenciar gerir garantir assegurar auxiliar ajudar apoiar assistir acompanhar cuidar atender servir zelar manage ensure support assist
+  help care keep look run give make serve attend`,
+)
+/** Verbs of work done in so many ways that no other one is surely not it: "prepare journals". */
+const broad = listOf(
+  `preparar elaborar revisar controlar monitorar organizar planejar coordenar atualizar desenvolver criar analisar prepare review control
+  monitor track organise organize plan coordinate update develop create maintain`,
 )
 
 const kindsByVerb = new Map<string, number[]>()
@@ -155,10 +161,16 @@ const formsOf = memo((verb: string): ReadonlySet<string> => {
   return new Set([...forms, ...english].map((form) => atomKey(fold(form))))
 })
 
+/** A noun of action by its ending. */
+const ofAction = /(?:cao|mento|agem|tion|ment)$/
 /** True where two words name one action: "removal" and "removed", "limpeza" and "cleaned". */
 export const isSameAction = (one: string, other: string): boolean => {
-  if (keyOf(one) === keyOf(other) || formsOf(one).has(other)) return true
+  if (keyOf(one) === keyOf(other) || formsOf(one).has(other) || formsOf(other).has(one)) return true
   const [verbs, others] = [actionsOf(one), actionsOf(other)]
+  // "Aspiração" of "aspirei", whose verb no table has.
+  const isOf = (noun: string, known: readonly string[]) =>
+    ofAction.test(noun) && known.some((verb) => formsOf(verb).has(noun))
+  if (isOf(one, others) || isOf(other, verbs)) return true
   return verbs.some((verb) => others.some((second) => verb === second || keyOf(verb) === keyOf(second)))
 }
 
@@ -173,5 +185,5 @@ export const isLight = (word: string): boolean => actionsOf(word).some((verb) =>
 /** True for a word whose every action is a particular one of a known kind: another one is then not it. */
 export const isParticular = (word: string): boolean => {
   const verbs = actionsOf(word)
-  return verbs.length > 0 && verbs.every((verb) => kindsByVerb.has(verb) && !light.has(verb))
+  return verbs.length > 0 && verbs.every((verb) => kindsByVerb.has(verb) && !light.has(verb) && !broad.has(verb))
 }

@@ -6,7 +6,9 @@ const objects = stemTable(`
 caminhao carreta* veiculo truck* lorr* trailer* van
 lixo residuo* recicla* entulho rubbish garbage trash recycl*
 quimic* cloro desinfet* detergente* solvente* alvejante* bleach* chemical* disinfect*
-refeic* prato* almoco* marmita* meal* dish dishes
+refeic* prato* almoco* marmita* lanche* dieta* aliment* meal* dish dishes food
+aliment* legum* verdura* salada* carne* fruta* food vegetable* veg
+louca* utensilio* talher* panela* prato* crockery cutlery dish dishes pan pot
 orcament* budget*
 variac* desvio* varianc*
 relatorio* report* dashboard* painel

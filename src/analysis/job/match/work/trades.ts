@@ -21,7 +21,7 @@ auxiliar de cozinha, ajudante de cozinha, kitchen porter, kitchen assistant, kit
 garcom, garconete, waiter, waitress, server, cumim, atendente de restaurante
 barista, coffee | bartender, barman
 padeir, baker | confeiteir, pastry
-camareir, housekeeper, housekeeping | governanta | faxineir, auxiliar de limpeza, servente de limpeza, cleaner, janitor, custodian | zelador
+camareir, housekeeper, housekeeping, room attendant, room cleaner, chambermaid | governanta | faxineir, auxiliar de limpeza, servente de limpeza, cleaner, janitor, custodian | zelador
 recepcionista, receptionist, front desk, front office | secretari
 vendedor, salesperson, sales associate, sales assistant, consultor de vendas, balconista, atendente de loja, estagio em loja | sales representative, representante comercial, executivo de vendas, account executive | promotor de vendas | televendas, telemarketing, telesales
 operador de caixa, caixa, cashier, till operator
