@@ -117,7 +117,9 @@ describe('an advert', () => {
     const action = `/curriculo/oficina?anuncio=${id}`
     expect(page).toContain(`action="${action}"`)
     // The comparison stands before the form for another advert, which is folded.
-    expect(page.indexOf('Palavras-chave da vaga')).toBeLessThan(page.indexOf('<textarea'))
+    const place = page.indexOf('Ausentes do currículo')
+    expect(place).toBeGreaterThan(0)
+    expect(place).toBeLessThan(page.indexOf('<textarea'))
     const analysis = /name="analise" value="([^"]+)"/.exec(page)?.[1] ?? ''
     const begun = await client.form(action, { acao: 'comecar', de: 'arquivo', analise: analysis })
     expect([begun.status, begun.headers.get('location')]).toEqual([303, action])

@@ -142,7 +142,7 @@ describe.each([
     await until(page, hasText('Por favor, forneça uma descrição mais detalhada da vaga.'))
     await fill('textarea[name="description"]', advert)
     await press(page, 'Analisar vaga')
-    await until(page, hasText('Palavras-chave da vaga'))
+    await until(page, hasText('Ausentes do currículo'))
   })
 
   test('the account: settings, name, photo, and a deletion that is called off', async () => {
