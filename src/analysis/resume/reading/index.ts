@@ -13,6 +13,7 @@ import { entryParts, findSchools } from './education/schools'
 import { isOneLine } from './experience/normalise/one-line'
 import type { Role } from './experience/role'
 import { toRoles } from './experience/roles'
+import { sentencesAsJobs } from './experience/sentences-as-jobs'
 import { detectLanguage } from './language'
 import { type Block, toBlocks } from './lines/paragraphs'
 import { findEmail, findPhone } from './person/contact'
@@ -193,7 +194,7 @@ export const readResume = (
   now: CurrentMonth | null = null,
 ): Resume => {
   const lines = readable(document)
-  const { top, sections, roles: entries, firstJob } = applyCorrections(toStructure(lines), corrections)
+  const { top, sections, roles: allRoles, firstJob } = applyCorrections(toStructure(lines), corrections)
   const texts = lines.map(({ text }) => text)
   const foundName = findName(placesOf(lines, top, sections), handlesOf(lines, document.links), texts)
   // A surname may be a city ("dos Santos"), so the name's own line is not searched for one.
@@ -206,8 +207,12 @@ export const readResume = (
   const personLines = [...ownLines].flatMap((line) => (foundName ? besideName(line, foundName) : [line]))
   const headline = findHeadline(top, foundName?.line ?? null)
   const corrected = new Set(corrections.flatMap(({ line }) => lines[line] ?? []))
-  const roles = entries.filter((role) => !isBreak(role) || corrected.has(role.line))
-  const text = roles.flatMap((role) => role.statements.filter((statement) => !isFamilyCare(statement.text)))
+  const unnamed = firstJob ? new Set<Role>() : sentencesAsJobs(allRoles.filter(({ line }) => !corrected.has(line)))
+  const entries = allRoles.filter((role) => !unnamed.has(role))
+  const worked = allRoles.filter((role) => !isBreak(role) || corrected.has(role.line))
+  const sentences = [...unnamed].map(({ line }) => line)
+  const unread = [...unreadPeriods({ lines, sections, roles: entries, firstJob }), ...originalsOf(sentences, lines)]
+  const text = worked.flatMap(({ statements }) => statements.filter((statement) => !isFamilyCare(statement.text)))
   return {
     document,
     now,
@@ -218,10 +223,10 @@ export const readResume = (
     name: foundName,
     headline,
     contact: toContact(lines, personLines, headline, document.links),
-    roles,
+    roles: worked.filter((role) => !unnamed.has(role)),
     firstJob,
     orderDoubtful: isOrderDoubtful({ lines, sections }),
-    unread: unreadPeriods({ lines, sections, roles: entries, firstJob }).filter((line) => !corrected.has(line)),
+    unread: [...new Set(unread)].filter((line) => !corrected.has(line)),
     statements:
       text.length > 0 ? firstOfEach(text, ({ text }) => text) : statementsOf(linesOf(sections, ...sourcesOf(firstJob))),
     education: withSchool(linesOf(sections, 'education'), findSchools({ sections })),
