@@ -8,7 +8,7 @@ import { ResultRegion } from '../../pages/job/result'
 import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analyses/analysis'
 import { partsOf, type StoredJob } from '../../texts/job/view'
 import type { Core } from '../core/core'
-import { draftAsked } from '../drafts/drafts'
+import { draftNamed } from '../drafts/drafts'
 import { advertBody } from '../http/request/body/call-bodies'
 import { fieldOf } from '../http/request/body/schemas'
 import type { RequestContext } from '../http/request/request-context'
@@ -78,7 +78,7 @@ const jobPage = (
             newer: compared !== undefined && compared.id !== resume.id,
           }
         : null,
-      draft: draftAsked(core, ctx, null) !== undefined,
+      draft: draftNamed(core, ctx, null) !== undefined,
       error: thin ? undefined : tried?.error,
       description: await advertOf(core, account, row, tried),
       thin,
@@ -108,7 +108,7 @@ const invalid = (ctx: RequestContext, field: FieldError): Refused => {
 /** What the person chose to compare: the draft as it is now, or the latest résumé. Null where there is none. */
 const comparedIn = (core: Core, ctx: RequestContext, body: unknown): Pick<JobInput, 'resume' | 'draft'> | null => {
   if (fieldOf(body, comparedField) === comparedDraft) {
-    const draft = draftAsked(core, ctx, null)
+    const draft = draftNamed(core, ctx, null)
     return draft ? { resume: '', draft: { id: draft.id, version: draft.version } } : null
   }
   const resume = latestAnalysis(core.views.db, personOf(ctx).account, 'resume')

@@ -8,7 +8,7 @@ import { personOf } from '../http/request/route-context'
 import { busy, refusedJson, throttled } from '../http/response/refusals'
 import { json, problem } from '../http/response/responses'
 import { draftMeasureBucket } from '../security/buckets'
-import { askedDraft, changeDraft, isRefused } from './drafts'
+import { changeDraft, draftOfRequest, isRefused } from './drafts'
 import { earlierThan } from './earlier'
 import { contentFromJson, text, versionIn } from './form'
 import { measureDraft, pagesOf } from './measure'
@@ -17,7 +17,7 @@ import { ownText } from './vacancy-copies/vacancy-copy-views'
 import { askWording } from './wording'
 
 export const save = async (core: Core, ctx: RequestContext, body: unknown): Promise<Response> => {
-  const row = askedDraft(core, ctx)
+  const row = draftOfRequest(core, ctx)
   if (!row) return json(problem(ctx, 'draft-missing'), 404)
   const content = contentFromJson(fieldOf(body, 'content'))
   if (!content) return json(problem(ctx, 'invalid'), 422)
@@ -38,7 +38,7 @@ export const save = async (core: Core, ctx: RequestContext, body: unknown): Prom
 
 /** Measures what was sent, saved or not. It is no analysis: nothing is stored and no use is taken. */
 export const measure = async (core: Core, ctx: RequestContext, body: unknown): Promise<Response> => {
-  const row = askedDraft(core, ctx)
+  const row = draftOfRequest(core, ctx)
   if (!row) return json(problem(ctx, 'draft-missing'), 404)
   const content = contentFromJson(fieldOf(body, 'content'))
   if (!content) return json(problem(ctx, 'invalid'), 422)
@@ -63,14 +63,14 @@ export const measure = async (core: Core, ctx: RequestContext, body: unknown): P
 }
 
 export const earlier = async (core: Core, ctx: RequestContext): Promise<Response> => {
-  const row = askedDraft(core, ctx)
+  const row = draftOfRequest(core, ctx)
   if (!row) return json(problem(ctx, 'draft-missing'), 404)
   const answer = await earlierThan(core, ctx, row, versionIn(ctx.url.searchParams.get('versao')))
   return 'status' in answer ? refusedJson(answer) : json(answer)
 }
 
 export const wording = async (core: Core, ctx: RequestContext, body: unknown): Promise<Response> => {
-  const row = askedDraft(core, ctx)
+  const row = draftOfRequest(core, ctx)
   if (!row) return json(problem(ctx, 'draft-missing'), 404)
   const id = await askWording(core, ctx, row, {
     part: text(fieldOf(body, 'parte')),

@@ -20,7 +20,7 @@ import { hasSameWords, replaceWithFile, start } from './begin/start'
 import { earlier, measure, save, wording } from './calls'
 import { draftDownload } from './draft-files'
 import { draftHistoryPage, offlinePage, startPage, targetIn, withScore, workbenchPage } from './draft-pages'
-import { askedDraft, changeDraft, draftAsked, eraseDraft, isRefused, restoreDraft } from './drafts'
+import { changeDraft, draftNamed, draftOfRequest, eraseDraft, isRefused, restoreDraft } from './drafts'
 import { afterButton, contentFromForm, text, versionIn } from './form'
 import { withJoined } from './joined-places'
 import { takeIn } from './left-out'
@@ -30,14 +30,6 @@ import { placeBeside, placeOf } from './vacancy-copies/vacancy-copy-views'
 import { wordingOf } from './wording'
 
 const home = '/curriculo/oficina'
-
-type VacancyCopyAction = (core: Core, ctx: RequestContext, row: DraftRow) => Promise<string | Refused>
-
-/** Where to go afterwards, or why not. */
-const vacancyCopyActions: Readonly<Record<string, VacancyCopyAction>> = {
-  seguir: async (core, ctx, row) => (await followMain(core, ctx, row)) ?? placeOf(row),
-  enviada: async (core, ctx, row) => (await markSent(core, ctx, row)) ?? placeOf(row),
-}
 
 /** From the workbench or a vacancy's page: a vacancy copy for the advert that `para` names. */
 const vacancyCopyAnswer = async (core: Core, ctx: RequestContext, body: unknown): Promise<Response> => {
@@ -56,53 +48,61 @@ const layoutAnswer = async (core: Core, ctx: RequestContext, row: DraftRow, body
   return refused ? refusalPage(core, ctx, refused) : seeOther(placeBeside(ctx, row))
 }
 
+/** A button of a form about one draft; `what` stands behind the colon of its name. */
+type FormAction = (core: Core, ctx: RequestContext, row: DraftRow, body: unknown, what: string) => Promise<Response>
+
+/** Where to go once it is done, or why it was not. */
+const answered = async (
+  core: Core,
+  ctx: RequestContext,
+  outcome: DraftRow | Refused | null,
+  place: string,
+): Promise<Response> => (outcome && isRefused(outcome) ? refusalPage(core, ctx, outcome) : seeOther(place))
+
+const formActions: Readonly<Record<string, FormAction>> = {
+  apagar: async (core, ctx, row, body) =>
+    fieldOf(body, 'confirmo') === 'sim'
+      ? answered(core, ctx, await eraseDraft(core, ctx, row.id), home)
+      : seeOther(home),
+  trocar: async (core, ctx, row, body) =>
+    answered(core, ctx, await replaceWithFile(core, ctx, row, text(fieldOf(body, 'analise'))), home),
+  voltar: async (core, ctx, row, _body, version) =>
+    answered(core, ctx, await restoreDraft(core, ctx, row.id, versionIn(version)), placeOf(row)),
+  trazer: async (core, ctx, row, _body, place) =>
+    answered(core, ctx, await takeIn(core, ctx, row, place), `${home}?rascunho=${row.id}&nao_veio=ver#nao-veio`),
+  modelo: layoutAnswer,
+  seguir: async (core, ctx, row) => answered(core, ctx, await followMain(core, ctx, row), placeOf(row)),
+  enviada: async (core, ctx, row) => answered(core, ctx, await markSent(core, ctx, row), placeOf(row)),
+}
+
+/** Begins a draft, or goes to the one that is there. */
+const beginAnswer = async (core: Core, ctx: RequestContext, body: unknown): Promise<Response> => {
+  const from = text(fieldOf(body, 'de'))
+  const analysis = text(fieldOf(body, 'analise')) || null
+  const started = await start(core, ctx, from, { analysis, file: fieldOf(body, 'arquivo') })
+  const place = (row: DraftRow) => targetIn(ctx, row, text(fieldOf(body, 'trecho')))
+  if (!isRefused(started)) return seeOther(started.origin === 'questions' ? questionsPath : place(started))
+  const current = draftNamed(core, ctx, null)
+  // Two clicks, or another window: the draft that is there is what was wanted; of another file, the page asks which.
+  if (started.status === 409 && current) {
+    if (analysis === null || analysis === current.analysis) return seeOther(place(current))
+    const isSame = await hasSameWords(core, ctx, current, analysis)
+    if (typeof isSame !== 'boolean') return refusalPage(core, ctx, isSame)
+    return seeOther(isSame ? place(current) : `${home}?outro=${encodeURIComponent(analysis)}`)
+  }
+  return startPage(core, ctx, started.body.message, started.status)
+}
+
 /** A plain form: begin, save and measure, one line or part more or less, back to a version, delete. */
 const formAnswer = async (core: Core, ctx: RequestContext, body: unknown): Promise<Response> => {
   const action = text(fieldOf(body, 'acao'))
-  if (action === 'comecar') {
-    const from = text(fieldOf(body, 'de'))
-    const analysis = text(fieldOf(body, 'analise')) || null
-    const started = await start(core, ctx, from, { analysis, file: fieldOf(body, 'arquivo') })
-    const place = (row: DraftRow) => targetIn(ctx, row, text(fieldOf(body, 'trecho')))
-    if (!isRefused(started)) return seeOther(started.origin === 'questions' ? questionsPath : place(started))
-    const current = draftAsked(core, ctx, null)
-    // Two clicks, or another window: the draft that is there is what was wanted; of another file, the page asks which.
-    if (started.status === 409 && current) {
-      if (analysis === null || analysis === current.analysis) return seeOther(place(current))
-      const isSame = await hasSameWords(core, ctx, current, analysis)
-      if (typeof isSame !== 'boolean') return refusalPage(core, ctx, isSame)
-      return seeOther(isSame ? place(current) : `${home}?outro=${encodeURIComponent(analysis)}`)
-    }
-    return startPage(core, ctx, started.body.message, started.status)
-  }
+  if (action === 'comecar') return beginAnswer(core, ctx, body)
   if (action === 'versao') return vacancyCopyAnswer(core, ctx, body)
-  const row = draftAsked(core, ctx, text(fieldOf(body, 'rascunho')))
+  const row = draftNamed(core, ctx, text(fieldOf(body, 'rascunho')))
   if (!row) return notFoundPage(core, ctx)
-  if (action === 'apagar') {
-    if (fieldOf(body, 'confirmo') !== 'sim') return seeOther(home)
-    const refused = await eraseDraft(core, ctx, row.id)
-    return refused ? refusalPage(core, ctx, refused) : seeOther(home)
-  }
-  if (action === 'trocar') {
-    const replaced = await replaceWithFile(core, ctx, row, text(fieldOf(body, 'analise')))
-    return isRefused(replaced) ? refusalPage(core, ctx, replaced) : seeOther(home)
-  }
-  if (action.startsWith('voltar:')) {
-    const back = await restoreDraft(core, ctx, row.id, versionIn(action.slice('voltar:'.length)))
-    return isRefused(back) ? refusalPage(core, ctx, back) : seeOther(placeOf(row))
-  }
-  if (action.startsWith('trazer:')) {
-    const outcome = await takeIn(core, ctx, row, action.slice('trazer:'.length))
-    return isRefused(outcome)
-      ? refusalPage(core, ctx, outcome)
-      : seeOther(`${home}?rascunho=${row.id}&nao_veio=ver#nao-veio`)
-  }
-  if (action.startsWith('modelo:')) return layoutAnswer(core, ctx, row, body, action.slice('modelo:'.length))
-  const act = Object.hasOwn(vacancyCopyActions, action) ? vacancyCopyActions[action] : undefined
-  if (act) {
-    const outcome = await act(core, ctx, row)
-    return typeof outcome === 'string' ? seeOther(outcome) : refusalPage(core, ctx, outcome)
-  }
+  const [name = '', ...rest] = action.split(':')
+  const act = Object.hasOwn(formActions, name) ? formActions[name] : undefined
+  if (act) return act(core, ctx, row, body, rest.join(':'))
   const base = versionIn(fieldOf(body, 'base'))
   const content = afterButton(contentFromForm(body), action, fieldOf(body, 'novo'))
   const saved = await changeDraft(core, ctx, row.id, { base, content, cause: 'typed' })
@@ -122,17 +122,17 @@ export const draftRoutes = (core: Core) =>
   new Elysia({ name: 'drafts' })
     .use(requestContextPlugin)
     .get(home, ({ ctx }) => {
-      const row = askedDraft(core, ctx)
+      const row = draftOfRequest(core, ctx)
       return row ? workbenchPage(core, ctx, row) : startPage(core, ctx)
     })
     .post(home, ({ ctx, body }) => formAnswer(core, ctx, body))
-    .get(questionsPath, ({ ctx }) => questionsPage(core, ctx, askedDraft(core, ctx)))
+    .get(questionsPath, ({ ctx }) => questionsPage(core, ctx, draftOfRequest(core, ctx)))
     .post(questionsPath, ({ ctx, body }) => questionAnswer(core, ctx, body))
     .get(`${home}/sem-internet`, ({ ctx }) => offlinePage(core, ctx))
-    .get(`${home}/historico`, ({ ctx }) => draftHistoryPage(core, ctx, askedDraft(core, ctx)))
-    .get(`${home}/curriculo.docx`, ({ ctx }) => draftDownload(core, ctx, askedDraft(core, ctx), 'docx'))
-    .get(`${home}/curriculo.pdf`, ({ ctx }) => draftDownload(core, ctx, askedDraft(core, ctx), 'pdf'))
-    .get(`${home}/curriculo.json`, ({ ctx }) => draftDownload(core, ctx, askedDraft(core, ctx), 'json'))
+    .get(`${home}/historico`, ({ ctx }) => draftHistoryPage(core, ctx, draftOfRequest(core, ctx)))
+    .get(`${home}/curriculo.docx`, ({ ctx }) => draftDownload(core, ctx, draftOfRequest(core, ctx), 'docx'))
+    .get(`${home}/curriculo.pdf`, ({ ctx }) => draftDownload(core, ctx, draftOfRequest(core, ctx), 'pdf'))
+    .get(`${home}/curriculo.json`, ({ ctx }) => draftDownload(core, ctx, draftOfRequest(core, ctx), 'json'))
     .post('/api/draft/save', ({ ctx, body }) => save(core, ctx, body), { ...draftBody, query: draftQuery })
     .post('/api/draft/measure', ({ ctx, body }) => measure(core, ctx, body), { ...draftMeasureBody, query: draftQuery })
     .get('/api/draft/earlier', ({ ctx }) => earlier(core, ctx), { query: draftEarlierQuery })

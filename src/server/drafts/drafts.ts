@@ -36,8 +36,8 @@ export const refusedWith = refusalsOf<DraftRefusal>({
   'draft-missing': 404,
 })
 
-/** The draft a request names, else the main one, else the newest; undefined for somebody else's and for none. */
-export const draftAsked = (core: Core, ctx: RequestContext, id: string | null): DraftRow | undefined => {
+/** The person's draft with this id; with none the main one, else the newest. Undefined for somebody else's. */
+export const draftNamed = (core: Core, ctx: RequestContext, id: string | null): DraftRow | undefined => {
   const { account } = personOf(ctx)
   if (id !== null) return draftById(core.views.db, account, id)
   const rows = draftsOf(core.views.db, account)
@@ -176,5 +176,7 @@ export const eraseDraft = async (core: Core, ctx: RequestContext, id: string): P
 }
 
 export const isRefused = <Row extends DraftRow>(answer: Row | Refused): answer is Refused => 'status' in answer
-export const askedDraft = (core: Core, ctx: RequestContext) =>
-  draftAsked(core, ctx, ctx.url.searchParams.get('rascunho'))
+
+/** The draft that the address names, else as `draftNamed`. */
+export const draftOfRequest = (core: Core, ctx: RequestContext) =>
+  draftNamed(core, ctx, ctx.url.searchParams.get('rascunho'))

@@ -14,7 +14,7 @@ import { personOf } from '../http/request/route-context'
 import { type Refused, throttled } from '../http/response/refusals'
 import { draftFileBucket } from '../security/buckets'
 import { leftOfFile } from './begin/start'
-import { changeDraft, draftAsked, refusedWith } from './drafts'
+import { changeDraft, draftNamed, refusedWith } from './drafts'
 
 /** A text that was left out, with numbers of documents covered, by its place among them; personal data is not offered. */
 type LeftText = { readonly at: number; readonly text: string; readonly isOffered: boolean }
@@ -67,7 +67,7 @@ export const takeIn = async (
   if (text === undefined || isPrivate(text)) return row
   // One at a time, on the draft as it says by then: a second press finds the text there.
   return core.mutex(`left texts ${row.id}`, async () => {
-    const current = draftAsked(core, ctx, row.id)
+    const current = draftNamed(core, ctx, row.id)
     if (!current) return refusedWith(ctx, 'draft-missing')
     if (takenInto(current.content.parts)(text)) return current
     const content = withText(current.content, text)

@@ -11,7 +11,7 @@ import { html, notFoundPage, refusalPage } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import { seeOther } from '../http/response/responses'
 import { sentenceCapital } from './capitals'
-import { changeDraft, draftAsked } from './drafts'
+import { changeDraft, draftNamed } from './drafts'
 import { cleanField } from './form'
 import { plainAnswer } from './plain-answers'
 
@@ -59,7 +59,7 @@ const withFirstJob = (content: DraftContent, never: boolean, heading: string): D
 
 /** Puts one step's answers into the draft and goes on to the next, or to the workbench. */
 export const questionAnswer = async (core: Core, ctx: RequestContext, body: unknown): Promise<Response> => {
-  const row = draftAsked(core, ctx, cleanField(fieldOf(body, 'rascunho')))
+  const row = draftNamed(core, ctx, cleanField(fieldOf(body, 'rascunho')))
   if (!row) return notFoundPage(core, ctx)
   const step = stepIn(fieldOf(body, 'passo'))
   const heading = translator(ctx.language)('workbench.questions.tasks.firstHeading')

@@ -34,7 +34,7 @@ const raiseReminders = async (core: Core): Promise<number> => {
   return due.length
 }
 
-/** Where in the accounts the sweep of a week is: each is looked at once, whether or not their plan still has it. */
+/** The sweep goes on after the account `after`: each is looked at once a week, also one whose plan no longer has the plan of the week. */
 type WeekSweep = { week: string; after: string }
 
 const planWeeks = async (core: Core, sweep: WeekSweep): Promise<number> => {

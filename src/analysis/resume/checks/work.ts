@@ -7,7 +7,7 @@ import type { Role } from '../reading/experience/role'
 import { isDoubted } from '../scoring/unread/unsure-job'
 import { isBeginner } from '../sentences/beginner'
 import { findEmpty } from '../sentences/empty/empty'
-import { forInsiders } from '../sentences/style'
+import { linesForInsiders } from '../sentences/style'
 import { jobsOf } from '../sentences/time/pause'
 import { findTenure, givesTime } from '../sentences/time/tenure'
 import { dutiesIn } from '../sentences/work/duties'
@@ -97,7 +97,7 @@ export const tasks: CheckFunction = ({ work, resume, trade }) => {
   const target = isBeginner(resume) ? TASKS.first : TASKS.job
   const { lines: duties, worth, of } = dutiesIn(work, resume)
   const others = work.filter((one) => !duties.includes(one))
-  const insider = forInsiders(work)
+  const insider = linesForInsiders(work)
   const most = Math.min(tasksIn(work), Math.round(tasksIn(others) + worth))
   // What only insiders read shows that there was work, and not which.
   const count = insider.length === 0 ? most : Math.min(most, Math.round(target * INSIDER))

@@ -10,7 +10,7 @@ import { rawSign } from '../reading/raw-signs'
 import { countWords } from '../reading/text'
 import type { Cap } from '../result'
 import { isBeginner } from '../sentences/beginner'
-import { forInsiders, inNamesOfActions, isInThirdPerson } from '../sentences/style'
+import { inNamesOfActions, isInThirdPerson, linesForInsiders } from '../sentences/style'
 import { findTenure, givesTime } from '../sentences/time/tenure'
 import { tasksIn, type WorkSentence } from '../sentences/work/work'
 import { DOUBTED } from './plausible'
@@ -157,7 +157,7 @@ export const capsOf = (
     ...cap('praise', mostOfPraise(stock, counted), stock >= CLICHES),
     ...cap('complaint', COMPLAINT, complains),
     ...cap('names-of-actions', STYLE.actions, inNamesOfActions(work, resume)),
-    ...cap('abbreviations', STYLE.abbreviations, forInsiders(work).length > 0),
+    ...cap('abbreviations', STYLE.abbreviations, linesForInsiders(work).length > 0),
     ...cap('third-person', STYLE.another, isInThirdPerson(resume)),
     ...cap(
       'copied-advert',

@@ -66,7 +66,7 @@ const abbreviationsOf = (text: string): string[] => {
 }
 
 /** The lines with an abbreviation, on a page that is full of them: "Cmt de GC", "PBO liaison, FLIPL management"; else none. */
-export const forInsiders = (work: readonly WorkSentence[]): readonly WorkSentence[] => {
+export const linesForInsiders = (work: readonly WorkSentence[]): readonly WorkSentence[] => {
   // In a line typed in capitals any word looks like one.
   const mixed = work.filter(({ block }) => /\p{Ll}/u.test(block.text))
   const lines = mixed.filter(({ block }) => abbreviationsOf(block.text).length > 0)

@@ -15,7 +15,7 @@ import { html, notFoundPage, type PageAnswer, refusalPage } from '../../http/res
 import { pageContext } from '../../http/response/page-context'
 import type { Refused } from '../../http/response/refusals'
 import { seeOther } from '../../http/response/responses'
-import { draftAsked } from '../drafts'
+import { draftNamed } from '../drafts'
 import { placeOf } from '../vacancy-copies/vacancy-copy-views'
 import {
   commentsOfShare,
@@ -59,7 +59,7 @@ const linksPage = (
 }
 
 const linkAnswer = async (core: Core, ctx: RequestContext, body: Record<string, unknown>): Promise<Response> => {
-  const row = draftAsked(core, ctx, formText(body, 'rascunho'))
+  const row = draftNamed(core, ctx, formText(body, 'rascunho'))
   if (!row) return notFoundPage(core, ctx)
   const back = `${links}?rascunho=${row.id}`
   const failed = ({ body: { message }, status }: Refused) => linksPage(core, ctx, row, null, message, status)
@@ -83,7 +83,7 @@ const linkAnswer = async (core: Core, ctx: RequestContext, body: Record<string, 
 const states = { feito: 'done', abrir: 'open', tirar: 'removed' } as const
 
 const commentAnswer = async (core: Core, ctx: RequestContext, body: Record<string, unknown>): Promise<Response> => {
-  const row = draftAsked(core, ctx, formText(body, 'rascunho'))
+  const row = draftNamed(core, ctx, formText(body, 'rascunho'))
   const state = Object.entries(states).find(([name]) => name === formText(body, 'acao'))?.[1]
   if (!row || !state) return notFoundPage(core, ctx)
   const refused = await settleComment(core, ctx, row, formText(body, 'comentario'), state)
@@ -156,7 +156,7 @@ export const draftReviewRoutes = (core: Core) =>
   new Elysia({ name: 'draft-review' })
     .use(requestContextPlugin)
     .get(links, ({ ctx }) => {
-      const row = draftAsked(core, ctx, ctx.url.searchParams.get('rascunho'))
+      const row = draftNamed(core, ctx, ctx.url.searchParams.get('rascunho'))
       return row ? linksPage(core, ctx, row, null, null) : notFoundPage(core, ctx)
     })
     .post(links, ({ ctx, body }) => linkAnswer(core, ctx, body), { body: formBody })

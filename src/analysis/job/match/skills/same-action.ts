@@ -4,10 +4,9 @@ import type { Keyword } from '../../result'
 import type { ResumeEntry } from '../resume-text'
 import { actionKinds, actionsOf, isLight, isParticular, isSameAction } from '../words/actions'
 import { objectKinds, peopleKinds } from '../words/objects'
-import { functionWord } from '../words/together'
+import { conjunction, functionWord } from '../words/together'
 import { dutyOf } from './tasks'
 
-const conjunction = /^(?:e|ou|and|or|\|)$/
 const of = /^(?:d[aeo]s?|of)$/
 /** Endings of a verb in the past, and of a noun of action. */
 const past = /(?:ed|ei|ou|ando|endo|indo|ava)$/

@@ -10,7 +10,7 @@ import { verbOf } from './inflections'
 
 export type Hit = { readonly how: How; readonly entry: ResumeEntry; readonly mark: string | null }
 
-/** Prepositions, articles and conjunctions, by which no two names differ; one folded word. */
+/** Prepositions, articles and conjunctions, by which no two names differ; one folded word, or none. */
 export const functionWord = /^(?:d[aeo]s?|e|em|para|com|n[ao]s?|[ao]s?|ao|of|the|and|to|in|for|with|on|an?|or|ou|)$/
 
 /** The exact words in the line, in their order: where they begin, -1 if they are absent. */
@@ -38,7 +38,8 @@ export const inSequence = (words: readonly string[], person: Person) => {
   })
 }
 
-const conjunction = /^(?:e|ou|and|or|\|)$/
+/** What joins two parts; the bar stands for the comma of a list. */
+export const conjunction = /^(?:e|ou|and|or|\|)$/
 /** True for a folded word that says what is done: "montei", "montagem", "compra". */
 export const isDeed = (word: string): boolean =>
   verbOf(word) !== null ||
