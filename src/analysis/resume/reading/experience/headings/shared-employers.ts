@@ -8,8 +8,9 @@ import { jobWeight } from '../names/heads'
 import { formLabel } from '../names/labels'
 import { isBareDate, isDatedHeading, lineDate, openEnded } from './dated'
 
-/** Fewest posts of one employer, and most lines between its name and the dates of the first one. */
+/** Fewest and most posts of one employer, and most lines between its name and the dates of the first one. */
 const MIN_POSTS = 2
+const MOST_POSTS = 40
 const MAX_LINES_BETWEEN = 3
 /** Most years between the beginning of the whole period and that of the first post. */
 const MOST_YEARS_APART = 1
@@ -30,35 +31,32 @@ const employerOf = (whole: Line, dates: DateRange | null): string | null => {
   return parts.title !== null || isJob ? null : employer
 }
 
-/** A name with a period, on a line or over two, the line of that period being the last. */
-type Whole = { readonly first: number; readonly last: number; readonly employer: string; readonly period: DateRange }
+/** The dates of each line, and what each says. */
+type Dated = { readonly lines: readonly Line[]; readonly periods: readonly (DateRange | null)[] }
 
-const wholeAt = (lines: readonly Line[], at: number): Whole | null => {
-  const [line, above] = [lines[at]!, lines[at - 1]]
-  const period = line.bullet ? null : periodOf(line)
-  if (!period || period.to === null) return null
-  const first = isBareDate(line) ? at - 1 : at
-  if (first < at && (!above || above.bullet || periodOf(above))) return null
-  const employer = employerOf(lines[first]!, first < at ? null : period)
-  return employer === null ? null : { first, last: at, employer, period }
+/** The first line of a name with a period, which ends on the line `at`; -1 where none does. */
+const beginOf = ({ lines, periods }: Dated, at: number): number => {
+  const [line, above, period] = [lines[at]!, lines[at - 1], periods[at]]
+  if (line.bullet || !period || period.to === null) return -1
+  if (!isBareDate(line)) return at
+  return above && !above.bullet && !periods[at - 1] ? at - 1 : -1
 }
 
 /** The lines with dates of the posts below an employer's whole period, which they fill from its first year to its last; none where they do not. */
-const postsOf = (lines: readonly Line[], { last, period }: Whole): readonly Line[] => {
-  const [from, to] = spanOf(period)
+const postsBelow = ({ lines, periods }: Dated, last: number): readonly Line[] => {
+  const [from, to] = spanOf(periods[last]!)
   const posts: Line[] = []
-  const spans: (readonly [number, number])[] = []
-  for (let at = last + 1; at < lines.length; at++) {
-    const line = lines[at]!
-    if (posts.length === 0 && (line.bullet || at > last + MAX_LINES_BETWEEN)) return []
-    const dates = periodOf(line)
+  let [first, end] = [Number.POSITIVE_INFINITY, 0]
+  for (let at = last + 1; at < lines.length && posts.length < MOST_POSTS; at++) {
+    if (posts.length === 0 && (lines[at]!.bullet || at > last + MAX_LINES_BETWEEN)) return []
+    const dates = periods[at]
     if (!dates) continue
-    const span = spanOf(dates)
-    if (span[0] < from || span[1] > to) return []
-    posts.push(line)
-    spans.push(span)
-    const [start, end] = [Math.min(...spans.map(([year]) => year)), Math.max(...spans.map(([, year]) => year))]
-    if (start - from <= MOST_YEARS_APART && end === to && posts.length >= MIN_POSTS) return posts
+    const [start, stop] = spanOf(dates)
+    if (start < from || stop > to) return []
+    posts.push(lines[at]!)
+    first = Math.min(first, start)
+    end = Math.max(end, stop)
+    if (first - from <= MOST_YEARS_APART && end === to && posts.length >= MIN_POSTS) return posts
   }
   return []
 }
@@ -73,14 +71,16 @@ type Shared = {
 /** Bounded by the section's lines. */
 export const withoutSharedEmployers = (all: readonly HeadingLine[]): Shared => {
   const lines = all.map(({ line }) => line)
+  const dated = { lines, periods: lines.map(periodOf) }
   const employers = new Map<Line, string>()
   const above = new Map<Line, readonly Line[]>()
-  for (const at of lines.keys()) {
-    const sharedPeriod = employers.has(lines[at]!) ? null : wholeAt(lines, at)
-    const [first, ...more] = sharedPeriod ? postsOf(lines, sharedPeriod) : []
-    if (!sharedPeriod || !first) continue
-    for (const post of [first, ...more]) employers.set(post, sharedPeriod.employer)
-    above.set(first, lines.slice(sharedPeriod.first, sharedPeriod.last + 1))
+  for (const [at, line] of lines.entries()) {
+    const begin = employers.has(line) ? -1 : beginOf(dated, at)
+    const [first, ...more] = begin < 0 ? [] : postsBelow(dated, at)
+    const employer = first ? employerOf(lines[begin]!, begin < at ? null : dated.periods[at]!) : null
+    if (!first || employer === null) continue
+    for (const post of [first, ...more]) employers.set(post, employer)
+    above.set(first, lines.slice(begin, at + 1))
   }
   const dropped = new Set([...above.values()].flat())
   return { items: dropped.size === 0 ? all : all.filter(({ line }) => !dropped.has(line)), employers, above }
