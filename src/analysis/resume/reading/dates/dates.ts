@@ -81,6 +81,8 @@ const shortened = new RegExp(
   `${edgePattern}(${yearPattern}) ?[-/] ?('?(?:1[3-9]|[2-4]\\d|(?<=19\\d\\d ?[-/] ?'?)[5-9]\\d))(?![\\d/-]|[.:]\\d| ?%| ?${durationUnit})${endPattern}`,
   'gu',
 )
+/** "1960 - 72 people", "1998 - 40 alunos": what is counted behind such a number, which is then no year. */
+const counted = /^ (?:people|children|\p{Ll}{3,}s)(?!\p{L})/u
 const hired = new RegExp(
   `(?:(?:admissao|entrada|inicio|start)(?: date)?:?|(?:from|de):) ?(${pointPattern}).{0,12}?(?:(?:demissao|saida|desligamento|termino|fim|end)(?: date)?:?|(?:to|ate):) ?(${pointPattern}|${presentPattern})${endPattern}`,
   'gu',
@@ -152,11 +154,16 @@ const isForward = ({ from, to }: DateRange): boolean =>
 /** Most dates of one text; a line with more does not describe work. */
 const MAX_DATES = 60
 
-const collect = (folded: string, pattern: RegExp, found: DateRange[], make: (match: RegExpMatchArray) => DateRange) => {
+const collect = (
+  folded: string,
+  pattern: RegExp,
+  found: DateRange[],
+  make: (match: RegExpExecArray) => DateRange | null,
+) => {
   for (const match of folded.matchAll(pattern)) {
     if (found.length >= MAX_DATES) return
     const next = make(match)
-    if (!found.some((other) => next.start < other.end && other.start < next.end)) found.push(next)
+    if (next && !found.some((other) => next.start < other.end && other.start < next.end)) found.push(next)
   }
 }
 
@@ -181,7 +188,11 @@ const rangesOf = memo((text: string): readonly DateRange[] => {
   collect(folded, monthsBehind, collected, (match) => toRange(match, match[1]!, match[2]!))
   collect(folded, years, collected, (match) => toRange(match, match[1]!, match[2]!))
   collect(folded, range, collected, (match) => toRange(match, match[1]!, match[2]!))
-  collect(folded, shortened, collected, (match) => toRange(match, match[1]!, String(fullYear(match[2]!))))
+  collect(folded, shortened, collected, (match) => {
+    const last = fullYear(match[2]!)
+    const isYear = last > Number(match[1]) && !counted.test(text.slice(match.index + match[0].length))
+    return isYear ? toRange(match, match[1]!, String(last)) : null
+  })
   for (const { from, to, start, end } of shortPeriods(text))
     if (collected.length < MAX_DATES && !collected.some((other) => start < other.end && other.start < end))
       collected.push({ from: inYear(from), to: to === 'present' ? to : inYear(to), start, end })

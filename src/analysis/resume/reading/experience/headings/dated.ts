@@ -38,7 +38,8 @@ const roleDate = (text: string): DateRange | null => {
   if (
     !date ||
     countWords(text.slice(0, date.start) + text.slice(date.end)) > MAX_WORDS_BESIDE ||
-    /[.;]$|;\s/.test(text)
+    /[.;]$/.test(text) ||
+    (/;\s/.test(text) && !text.split(/;\s+/).some(isDateAlone))
   )
     return null
   // "8 meses em 2023" is how long a job took, and when.

@@ -1,12 +1,14 @@
 // Finds the lines of a section at which a job begins: by their words, their dates, or their place in a layout that repeats.
 import type { Line } from '../../../../documents/document'
+import type { DateRange } from '../../dates/dates'
+import { spanOf } from '../../dates/span'
 import { countWords } from '../../text'
 import { headNounOf } from '../names/heads'
 import { detail } from '../names/labels'
 import { isTitle, isTitleCase } from '../names/titles'
 import { opening } from '../tasks/openings'
 import { datedTasks, namesAbove } from './alike'
-import { isBareDate, isDatedHeading, isSureHeading } from './dated'
+import { isBareDate, isDatedHeading, isSureHeading, lineDate } from './dated'
 import { shapedHeads } from './shape'
 import { mayHead, withoutLegalStop } from './undated'
 
@@ -67,12 +69,27 @@ export type JobHeadings = {
   readonly tasks: ReadonlySet<Line>
 }
 
+/** "Cliente: Light S.A. – 2016 a 2018" below a job with dates is a part of it; a project of other years is a job of its own. */
+const partsOfJobs = (lines: readonly Line[]): ReadonlySet<Line> => {
+  let job: DateRange | null = null
+  return new Set(
+    lines.filter((line) => {
+      const date = lineDate(line)
+      if (!detail.test(line.text)) {
+        if (isDatedHeading(line)) job = date
+        return false
+      }
+      if (!job || !date || !/^proje/iu.test(line.text)) return job !== null
+      const [[from, to], [first, last]] = [spanOf(job), spanOf(date)]
+      return from <= first && last <= to
+    }),
+  )
+}
+
 /** Bounded by the section's lines. */
 export const jobHeadings = (lines: readonly Line[]): JobHeadings => {
   const tasks = datedTasks(lines)
-  const first = lines.findIndex((line) => isDatedHeading(line) && !detail.test(line.text))
-  // "Cliente: Light S.A. – 2016 a 2018" below a job with dates is a part of it.
-  const clients = new Set(first < 0 ? [] : lines.slice(first + 1).filter(({ text }) => detail.test(text)))
+  const clients = partsOfJobs(lines)
   const isHeading = (line: Line) => isSureHeading(line) && !tasks.has(line) && !clients.has(line)
   const above = new Set([...linesAbove(lines), ...namesAbove(lines, isHeading)])
   // If the section begins with a bare date, each job is below its date.
