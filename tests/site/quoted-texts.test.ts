@@ -119,7 +119,7 @@ const onPages: readonly (readonly [path: string, who: 'visitor' | 'fresh' | 'use
       'Nenhuma análise encontrada',
     ],
   ],
-  ['/scanner-vagas', 'used', ['compatível', 'Palavras']],
+  ['/scanner-vagas', 'used', ['compatível', 'palavras-chave da vaga']],
   ['/conta', 'fresh', ['Plano Gratuito', '/editar-perfil', '/planos', '/configuracoes']],
   [
     '/editar-perfil',

@@ -73,10 +73,7 @@ const cues: readonly Cue[] = [
     'required',
     ({ text, folded }) => person.demands.test(folded) || asksPerson(folded) || employer.ourTools.test(text),
   ),
-  when(
-    'required',
-    ({ folded }) => person.spokenDemands.test(folded) || (!employer.subject.test(folded) && asksByOpener.test(folded)),
-  ),
+  when('required', ({ folded }) => person.spokenDemands.test(folded)),
   ({ text, folded }) => {
     if (!work.tasks.test(folded) && !givesWork(folded) && !givesTask(text)) return null
     const asks = person.requests.test(folded.replace(work.othersExperience, ' ')) && !/\bresponsa/.test(folded)
@@ -94,6 +91,7 @@ const cues: readonly Cue[] = [
   when('duties', ({ text, folded }) => !employer.subject.test(folded) && opensWork(text)),
   ({ folded }) => ellipticPart(folded),
   when('company', ({ folded }) => employer.praise.test(folded)),
+  when('required', ({ folded }) => !employer.subject.test(folded) && asksByOpener.test(folded)),
 ]
 
 /** The part of a sentence by its words alone, for adverts without headings. */

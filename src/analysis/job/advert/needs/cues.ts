@@ -12,7 +12,6 @@ import * as person from '../phrases/person'
 import * as work from '../phrases/work'
 import { isTaskOfJob } from '../tasks/openings'
 import { opensWork } from '../tasks/opens-work'
-import { asksByOpener } from '../terms/openers'
 import { wordWeight } from '../terms/vocabulary'
 import { isHowToApply, isPerk, withoutAsides } from './asides'
 import { byWords, namesResponsibility } from './by-words'
@@ -114,7 +113,6 @@ export const sectionByWords = (label: string): Section | null => {
   if (person.wishes.test(folded) || wishesFor(folded) || labelled.test(folded)) return 'desirable'
   return person.demands.test(folded) ||
     person.spokenDemands.test(folded) ||
-    asksByOpener.test(folded) ||
     /\bsaber$|\b(?:skills|experience)\b/.test(folded)
     ? 'required'
     : null

@@ -58,20 +58,51 @@ export const demands = anyOf(String.raw`
   (be|is|are) (an? |fully )?[a-z]{2,20}[ -](qualified|certified|accredited|registered)
 `)
 
-/** Words that ask and stand before no term, beside those that do (terms/openers.ts): "não pode faltar", "the work needs". */
+/** What people say instead of "requisito": "tem que manjar de", "não pode faltar", "a função pede", "the work needs". */
 export const spokenDemands = anyOf(
   String.raw`
     \b(
-      (ser )?capaz de|capable of(?= \p{L}+ing\b)|ler e interpretar|chega sabendo|na bagagem|que ja tenham?|(tem|tera|precisa|deve) (que |de )?(ter|saber|comprovar|apresentar)\b
-      eye for|nose for|know-how|confidence around|(good|strong|sound|excellent|solid|firm|confident|basic|thorough|clear) (command|grasp|use|eye)
-      your \p{L}+ (is|are|must be) (strong|good|solid|sharp|sound)|we (expect|ask for|insist on|look for) \p{L}
-      we (ask|need|want|require) [^.:]{0,30}:|(hoping|lookout) for|look(s|ing)? for evidence|must-haves?|compulsory
-      nao pode(m)? faltar|faz(em)? (falta|diferenca)|sem (saber )?[^,.]{3,40} (nao da|fica dificil)|prova pratica
+      // Somebody needs it, knows it or can do it.
+      (tem|tera|vai ter|precisa|vai precisar|deve|devera) (que |de )?(\p{L}{1,8} )?(
+        ter|saber|conhecer|dominar|entender|manjar|mandar|possuir|lidar|comprovar|apresentar
+      )\b
+      vai precisar de|manj(ar?|e|am) (\p{L}+ )?(d[aeo]s?)|mand[ae]r? bem|entende(m)? (bem |bastante )?de|tem intimidade com
+      (se )?d(a|ao|ar|er) bem com|voce (se )?da bem|(ser )?capaz de|capable of(?= \p{L}+ing\b)|ler e interpretar|chega sabendo|na bagagem|traquejo
+      mao boa|mao firme|(boa|solida|otima) base (de|em)|e importante (fazer|ter|saber|dominar|conhecer)|experientes? em
+      (trabalhamos|a gente trabalha) com|trabalhando com|voce (ja )?(sabe|conhece|domina|entende)
+      voce ja (\p{L}{3,14}(ou|eu|iu)|fez|teve)|que (ja )?tenham? (ja )?(\p{L}{2,14}[ai]do|feito)
+      que (ja )?(entend|manj|domin|conhec|saib)[ae]\b|(por|de) quem (conhece|domina|entende|sabe)
+      turn (your|a) hand to|steady hand|must (master|enjoy)|armed with|a head for|eye for|nose for|know-how|aptitude for
+      confidence around|an? appreciation of|thrives? on|have you (ever |already )?(done|used|run|\p{L}{3,12}ed)
+      (good|strong|sound|excellent|solid|working|firm|confident|basic|thorough|clear) (command|grasp|use|eye)
+      (command|grasp|mastery) of|your \p{L}+ (is|are|must be) (strong|good|solid|sharp|sound)|^bring [^.]{3,60} with you
+      you('ve| have) (done|used|run|held)|(literate|practi[sc]ed) in|(be|being|are) (fully )?up[- ]to[- ]date (with|on|in)
+      // The work, the place or those who write ask for it.
+      (funcao|cargo|vaga|trabalho|posto|servico|obra|casa|cozinha|setor|rotina|dia a dia|perfil) (demanda|exige|requer|pede|cobra)
+      (vamos|iremos) (pedir|cobrar|exigir|avaliar|testar)|pede-se|exige-se|requer-se|pedimos|prezamos por|prova pratica
+      (so|somente|apenas) (cham|candidat|mand)\p{L}+ (quem|se)|como requisitos?|conte [^.,]{0,20}(onde|quando)
+      (work|role|job|post|position|candidates?|applicants?|applying|joins us|gets the job|shift|kitchen|site|shop|workshop) needs?
+      (role|job|post|position|success)( (in|at) (this|the|our) \p{L}+)? (takes|calls (on|upon)|wants)
+      we (expect|ask for|insist on|look for) \p{L}|we (ask|need|want|require) [^.:]{0,30}:|expected to (show|know|have)
+      (hoping|lookout) for|love to meet (an?|some(one|body))|look(s|ing)? for evidence|must-haves?|compulsory
+      // Without it nobody is taken.
+      nao pode(m)? faltar|abri(mos|r) mao|faz(em)? (falta|diferenca)|sao o (minimo|basico)|o (basico|minimo) e
+      sem (saber )?[^,.]{3,40} (nao da|fica dificil)|(e|sao) exigid[oa]s?|least we can accept
       (without|unless) [^.]{3,60} (cannot|can't|won't|will not) be|(can't|cannot|won't|will not|never) compromise on
-      certificad[oa]s? [^.,]{3,40} (em dia|valid[oa])|valid \p{L}+ (\p{L}+ )?(card|ticket)|trained in|minimum (of )?(an?|one|two|three|four|five|\d)\b
+      (apply|cope|job|manage|through|far|appointed|considered|interviewed) without
+      // It is to be proved.
+      comprova(r|cao de)|(ter|possuir|exig\p{L}+|apresentar) certificado|certificad[oa]s? [^.,]{3,40} (em dia|valid[oa])
+      habilitad[oa] em|atuacao (anterior|previa|comprovada)|valid \p{L}+ (\p{L}+ )?(card|ticket)|accreditation in|trained in
+      (possession|completion) of|(registration|registered) with|membership of
+      demonstra(ted|ble) (ability|experience|skills?|knowledge)
+      // A time of work.
+      (anos?|meses)( ou mais)? (de|em|com|lidando)|(several|many|some|few|more) years (of|in|on)
       (ao menos|pelo menos|no minimo|minimo de|com) (\d{1,2}|um|dois|duas|tres|quatro|cinco|seis) (anos?|meses) de
+      minimum (of )?(an?|one|two|three|four|five|\d)\b
     )
-    ^(strong|solid) (on|in|at)\b|^can you (?!start|work|commute|travel|see|imagine|be|do)|ideal for (an?|someone|somebody|people)
+    ^(strong|solid) (on|in|at)\b|^can you (?!start|work|commute|travel|see|imagine|be|do)
+    (work|role|job|post|position|this) (would )?suits? (an?|someone|somebody|people)\b|asked to demonstrate
+    ideal for (an?|someone|somebody|people)|who['’]s (done|\p{L}{3,12}ed)|requirements? (includes?|are)
     ^(ter|possuir|saber|needs?|requires?|able to) (?=\p{L})
   `,
   anywhere,
