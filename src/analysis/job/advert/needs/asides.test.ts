@@ -204,3 +204,10 @@ describe('what the body must bear and what the law says', () => {
     'We do not discriminate on any protected characteristic such as marquetry.',
   ])('%s', (sentence) => expect(required(around(sentence))).toEqual(['upholstery']))
 })
+
+test('a question that names a known skill is no pitch', () => {
+  const { keywords } = readAdvert(
+    'Engineer\n\nAre you looking for a role with AWS and Terraform?\n\nRequirements\n- Git\n- SQL',
+  )
+  expect(keywords.map(({ text }) => text)).toEqual(expect.arrayContaining(['AWS', 'Terraform']))
+})

@@ -2,6 +2,7 @@
 // when it is needed, what the employer is like, where to write to. They must not become requirements. Folded text;
 // every repetition is bounded.
 import { anyOf, anywhere } from '../../../phrases'
+import { matchSkills } from '../../../resume/skills/match'
 
 /** "As and when required", "to the required level", "após experiência": when or how the work is done. */
 const whenNeeded = anyOf(
@@ -68,11 +69,11 @@ const offered = anyOf(String.raw`
   take advantage of|access to (the following|our|a range of) (\p{L}+ )?benefits
 `)
 
-/** "Do you want to be part of a team?": what an advert says to make people read on. Folded. */
-export const isPitch = (folded: string): boolean =>
+/** "Do you want to be part of a team?": what an advert says to make people read on, and names no skill in. */
+export const isPitch = (text: string, folded: string): boolean =>
   /^(?:do you want|would you (?:like|love)|are you (?:looking|searching|ready|seeking)|(?:want|looking|ready|fancy|quer|procura|busca) (?!.*\b(?:experienc|qualified|registered|experienced)))\b[^.]*\?$/u.test(
     folded,
-  )
+  ) && matchSkills(text).length === 0
 
 const person = anyOf(String.raw`
   candidates?|applicants?|post ?holders?|person|individuals?|someone|somebody|you|your|who|must|essential|required

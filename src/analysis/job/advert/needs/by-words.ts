@@ -59,7 +59,7 @@ const cues: readonly Cue[] = [
       employer.phone.test(entire) ||
       isHowToApply(entire),
   ),
-  when('company', ({ folded }) => employer.equality.test(folded) || isPitch(folded)),
+  when('company', ({ text, folded }) => employer.equality.test(folded) || isPitch(text, folded)),
   when('company', ({ text, folded }) => employer.story.test(text) && !employer.hiring.test(folded)),
   when('required', ({ folded }) => person.invitations.test(folded)),
   when('duties', ({ folded }) => introducesTasks.test(folded) || namesResponsibility.test(folded)),

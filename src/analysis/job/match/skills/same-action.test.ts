@@ -117,3 +117,20 @@ describe('in whole results of real adverts, what stands on the page is not missi
     expect(matchJob(advert, page(language, line)).keywords.find(({ text }) => text === name)?.bucket).toBe('shown')
   })
 })
+
+test.each([
+  ['en', 'Perform stock control', 'Controlled stock of 900 items'],
+  ['en', 'Conduct risk assessments', 'Assessed risks'],
+  ['en', 'Conduct inspections of sites', 'Inspected 40 sites'],
+  ['en', 'Carry out stock counts', 'Counted stock'],
+  ['en', 'Handle customer complaints', 'Dealt with customer complaints'],
+  ['en', 'Answer phone calls', 'Took phone calls'],
+  ['en', 'Develop training materials', 'Wrote training materials'],
+  ['en', 'Install solar panels', 'Fitted solar panels'],
+  ['en', 'Deliver training sessions', 'Ran training sessions'],
+  ['en', 'Service boilers', 'Maintained boilers'],
+  ['pt', 'Elaborar relatórios', 'Fiz relatórios'],
+] as const)('%s: a verb of support or a synonym: %s is shown by “%s”', (language, task, line) => {
+  const { keywords } = matchJob(advertOf(language, task), page(language, line))
+  expect(keywords.filter(({ need }) => need === 'duty').map(({ credit }) => credit)).toEqual([0.9])
+})

@@ -2,10 +2,10 @@
 import { memoOfObject } from '../../../memo'
 import type { Keyword } from '../../result'
 import type { ResumeEntry } from '../resume-text'
-import { actionKinds, actionsOf, isLight, isParticular, isSameAction } from '../words/actions'
+import { actionKinds, actionsOf, isLight, isParticular } from '../words/actions'
 import { objectKinds, peopleKinds } from '../words/objects'
 import { conjunction, functionWord } from '../words/together'
-import { dutyOf } from './tasks'
+import { dutyOf, saysDeed, type Task } from './tasks'
 
 const of = /^(?:d[aeo]s?|of)$/
 /** Endings of a verb in the past, and of a noun of action. */
@@ -29,6 +29,8 @@ type Place = {
   /** The number of its part between conjunctions and commas. */
   readonly part: number
   readonly says: boolean
+  /** True for a verb that says nothing by itself: "handled", and "carried" before "out". */
+  readonly light: boolean
   readonly actions: readonly string[]
   readonly objects: readonly string[]
 }
@@ -40,7 +42,17 @@ const placesOf = memoOfObject(({ words, keys }: ResumeEntry): readonly Place[] =
     if (begins && !conjunction.test(words[at + 1] ?? '|')) clause += 1
     if (conjunction.test(word)) part += 1
     const objects = [...objectKinds(word), ...peopleKinds(word)]
-    return { word, key: keys[at] ?? '', clause, part, says: says(words, at), actions: actionKinds(word), objects }
+    const light = isLight(word) || (words[at + 1] === 'out' && /^carr(?:y|ied|ying)$/.test(word))
+    return {
+      word,
+      key: keys[at] ?? '',
+      clause,
+      part,
+      says: says(words, at),
+      light,
+      actions: actionKinds(word),
+      objects,
+    }
   })
 })
 
@@ -52,7 +64,11 @@ export type Relation = 'same' | 'near' | 'open' | 'unsure' | 'other'
  */
 export const relationOf = (keyword: Keyword, entry: ResumeEntry): Relation | null => {
   const task = dutyOf(keyword)
-  if (task === null) return null
+  return task === null ? null : relationsOf(task)(entry)
+}
+
+const relationsOf = memoOfObject((task: Task) => memoOfObject((entry: ResumeEntry) => relationTo(task, entry)))
+const relationTo = (task: Task, entry: ResumeEntry): Relation => {
   const objects = task.objects.flat()
   const kinds = objects.flatMap((word) => [...objectKinds(word), ...peopleKinds(word)])
   const all = placesOf(entry)
@@ -61,7 +77,7 @@ export const relationOf = (keyword: Keyword, entry: ResumeEntry): Relation | nul
   const places = all.filter(
     ({ word, clause }) => !functionWord.test(word) && (clauses.size === 0 || clauses.has(clause)),
   )
-  if (places.some(({ word, key }) => task.verbs.some((verb) => key === verb || isSameAction(verb, word)))) return 'same'
+  if (places.some(({ word, key }) => task.verbs.includes(key) || saysDeed(task, word))) return 'same'
   // "Prepare bank reconciliations" is what "reconciled bank accounts" says.
   if (named.some((place) => place.says && objects.includes(place.key))) return 'near'
   const verbKinds = task.verbs.flatMap(actionKinds)
@@ -71,8 +87,8 @@ export const relationOf = (keyword: Keyword, entry: ResumeEntry): Relation | nul
   const acting = places.filter((place) => place.says)
   const beside = acting.filter(({ part }) => parts.has(part))
   const actions = (beside.length > 0 ? beside : acting.slice(0, 1))
+    .filter(({ light }) => !light)
     .map(({ word }) => word)
-    .filter((word) => !isLight(word))
   if (actions.length === 0) return 'open'
   return [...task.verbs, ...actions].every(isParticular) ? 'other' : 'unsure'
 }

@@ -11,6 +11,7 @@ import type { Keyword } from '../../result'
 import type { Person } from '../resume-text'
 import { actionsOf, isSameAction } from '../words/actions'
 import { peopleKinds } from '../words/objects'
+import { isSynonym } from '../words/synonyms'
 import { functionWord, type Hit, isAcross, isDeed, markOf } from '../words/together'
 import { familyOf, keyOf } from '../words/word-key'
 
@@ -27,13 +28,46 @@ const joins = /^(?:e|ou|and|or)$|[,;]$/u
 const doing =
   /^(?:realizar|fazer|executar|efetuar|promover|garantir|acompanhar|auxiliar|apoiar|gerenciar|controlar|coordenar)$/
 
+/** "Perform stock control", "carry out stock counts": what is done is the noun of action behind the verb. */
+const supports =
+  /^(?:perform|conduct|carry(?:ing)? out|do|mak|undertak|run|realizar|fazer|executar|efetuar)(?:e|n?ing)?(?!\p{L})/u
+
 /** Its words: verbs as they stand, objects by their keys. */
-type Task = {
+export type Task = {
   readonly verbs: readonly string[]
   /** The number of words in front of the objects. */
   readonly lead: number
   readonly objects: readonly (readonly string[])[]
 }
+
+/** The keys of each object of a task; behind a verb of support, the nouns of action apart from what each is done to. */
+const doneIn = (text: string, isSupported: boolean): Pick<Task, 'objects'> & { readonly deeds: readonly string[] } => {
+  const phrases = text.split(/,\s+(?:e |and |or |ou )?| (?:e|and|or|ou) /u).map((phrase) =>
+    phrase
+      .split(/ (?:d[aeo]s?|of|em|n[ao]s?|in|at|on|to|for) /u)
+      .map((part) => part.split(/\s+/).map(atomKey))
+      .map((part) => part.filter((word) => !functionWord.test(word))),
+  )
+  const parted = phrases.map(([object = [], next = []]) => {
+    const deed = isSupported ? object.at(-1) : undefined
+    // "Inspections of sites", "site inspections".
+    const rest = object.length > 1 ? object.slice(0, -1) : next
+    return deed !== undefined && rest.length > 0 && actionsOf(deed).length > 0 ? { deed, object: rest } : { object }
+  })
+  const objects = parted.map(({ object }) => {
+    // Whose orders they are says nothing of the work: "pack customer orders".
+    const goods = object.filter((word) => peopleKinds(word).length === 0)
+    return (goods.length > 0 ? goods : object).map(keyOf)
+  })
+  return {
+    deeds: parted.flatMap(({ deed }) => deed ?? []),
+    objects: objects.filter((object) => object.length > 0),
+  }
+}
+
+/** True where a word says a task's action, in any form or by a verb that is the same of its objects. */
+export const saysDeed = ({ verbs, objects }: Task, word: string): boolean =>
+  verbs.some((verb) => isSameAction(verb, word) || isSynonym(verb, word, objects.flat()))
 
 /** A task's verbs and the keys of each object, without the place or the owner behind it; null of no task. */
 const taskOf = memo((written: string): Task | null => {
@@ -53,19 +87,11 @@ const taskOf = memo((written: string): Task | null => {
   const noun = keys.findIndex((word, at) => !isNext(word, at))
   const first = noun < 0 && words.length > 1 ? words.length - 1 : noun
   const verbs = keys.slice(0, Math.max(0, first)).filter((word) => !functionWord.test(word) && !particle.test(word))
-  const objects = words
-    .slice(Math.max(0, first))
-    .join(' ')
-    .split(/,\s+(?:e |and |or |ou )?| (?:e|and|or|ou) /u)
-    .map((object) => (object.split(/ (?:d[aeo]s?|of|em|n[ao]s?|in|at|on|to|for) /u)[0] ?? '').split(/\s+/).map(atomKey))
-    .map((object) => object.filter((word) => !functionWord.test(word)))
-    // Whose orders they are says nothing of the work: "pack customer orders".
-    .map((object) => {
-      const goods = object.filter((word) => peopleKinds(word).length === 0)
-      return (goods.length > 0 ? goods : object).map(keyOf)
-    })
-    .filter((object) => object.length > 0)
-  return verbs.length === 0 || objects.length === 0 ? null : { verbs, lead: first, objects }
+  const { deeds, objects } = doneIn(words.slice(Math.max(0, first)).join(' '), supports.test(fold(text)))
+  const acts = [...verbs.filter((word) => !supports.test(word.replace(/^carry/, 'carry out'))), ...deeds]
+  return verbs.length === 0 || objects.length === 0
+    ? null
+    : { verbs: acts.length > 0 ? acts : verbs, lead: first, objects }
 })
 
 /** The task that a duty names with more words than a known skill; null for any other keyword. */
@@ -112,7 +138,7 @@ export const tasks = (keyword: Keyword, person: Person): Hit[] => {
       if (from < 0 || to - from > NEAR) return []
       const verb = entry.keys.findIndex(
         (_, at) =>
-          task.verbs.some((verb) => isSameAction(verb, entry.words[at] ?? '')) &&
+          saysDeed(task, entry.words[at] ?? '') &&
           at >= from - NEAR &&
           at <= to + NEAR &&
           !isAcross(entry, Math.min(from, at), Math.max(to, at)),
