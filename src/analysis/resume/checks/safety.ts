@@ -4,6 +4,7 @@ import { anyOf, anywhere, either } from '../../phrases'
 import { firstFew, pointAt } from '../evidence'
 import { findEmail, findPhone } from '../reading/person/contact'
 import { fold } from '../reading/text'
+import { openingOf } from '../sentences/opening-of'
 import { isOwnBreak } from '../sentences/time/pause'
 import { isStreet } from '../sentences/work/address'
 import { type CheckFunction, shareOf } from './outcome'
@@ -20,9 +21,21 @@ const children = anyOf(
   anywhere,
 )
 
-/** The pay somebody has or wants, before anybody has asked. */
-const pay =
-  /(?<!\p{L})(?:pretens(?:ao|oes) salaria(?:l|is)|salario (?:pretendido|desejado|atual)|ultimo salario|expectativa salarial|(?:salary|pay) (?:expectations?|requirements?|expected|desired)|(?:expected|desired|current|last) salary)(?=[^\n]{0,24}\d| ?:|\P{L}*$)/u
+const payNames = `
+  pretens(?:ao|oes) salaria(?:l|is)|salario (?:pretendido|desejado|atual)|ultimo salario|expectativa salarial
+  (?:salary|pay) (?:expectations?|requirements?|expected|desired)|(?:expected|desired|current|last) salary`
+/** An amount directly behind the words: "de R$ 3.000", "is £30k". "De 120 candidatos" is none. */
+const amount = String.raw`(?: \([^)]{1,16}\))? ?[-–—=]? ?(?:(?:e|is|was|era|foi) )?(?:(?:de|of|entre|between|from|a partir de|acima de|around) )?(?:(?:r?\$|£|€|brl|usd|gbp|eur) ?\d|\d{4}|\d{1,3}(?:[.,]\d{3}|k| mil(?!\p{L})| salarios?))`
+/** The pay somebody has or wants, before anybody has asked: with an amount or a colon, or alone on its line. */
+const pay = new RegExp(
+  String.raw`(?<!\p{L})${either(payNames)}(?:(?: \([^)]{1,16}\))? ?:|${amount})|^\P{L}*(?:(?:minha|my) )?${either(payNames)}\P{L}*$`,
+  'u',
+)
+/** True for somebody's own pay; "Negotiated salary expectations of £30,000" is work. */
+const isAboutPay = (text: string): boolean => {
+  const at = fold(text).search(pay)
+  return at >= 0 && (openingOf(text) !== 'action' || !/\p{L}/u.test(text.slice(0, at)))
+}
 
 const CHILDREN_LENGTH = 120
 /** Parts of a longer line that is a row of data. */
@@ -59,7 +72,7 @@ export const personalData: CheckFunction = ({ resume: { personal, lines, name } 
     ...personal.filter(({ kind, line }) => kind !== 'birth' || (line !== name?.line && /\d/.test(line.text))),
     ...first('street', head, (text) => isStreet(text)),
     ...first('family', lines, isAboutChildren),
-    ...first('pay', lines, (text) => pay.test(fold(text))),
+    ...first('pay', lines, isAboutPay),
   ]
   const numbers = findings.filter(({ kind }) => documents.includes(kind))
   const others = findings.filter((one) => !numbers.includes(one))

@@ -85,6 +85,13 @@ const bestOf = ({ work, resume }: Subject): WorkSentence | null => {
 const SCATTERED = 4
 const areasIn = (text: string): number => occupations.filter((one) => mentions(one, text) > 0).length
 
+/** The job with which a line opens, before what it is done with or for: "HR partner supporting sales, finance and …". */
+const withJob = /^([^,;.:|]{4,60}?),? (?:com|with|supporting|serving|covering|who|que) /iu
+const opensWithJob = (text: string): boolean => {
+  const [, job] = text.trim().match(withJob) ?? []
+  return job !== undefined && isTitle(job)
+}
+
 /** True for an objective alone: it says what somebody wants, and nothing of what they bring. */
 const isAimAlone = ({ sections, summary: block }: Resume): boolean =>
   linesOf(sections, 'objective').some((line) => line === block?.line)
@@ -114,7 +121,9 @@ export const summary: CheckFunction = (subject) => {
       params: { words: 0, context: titled ? 'headline' : 'missing', ...sample },
       evidence: headline && titled ? [pointAt(headline)] : [],
     }
-  const scattered = linesOf(resume.sections, 'objective').find(({ text }) => areasIn(text) >= SCATTERED)
+  const scattered = linesOf(resume.sections, 'objective').find(
+    ({ text }) => areasIn(text) >= SCATTERED && !opensWithJob(text),
+  )
   const count = block ? countWords(block.text) : 0
   const length = 1 - between(count, LONG.full, LONG.none)
   const fine = careerChange(resume) === null ? 'all' : 'change'

@@ -50,6 +50,8 @@ const ofPart: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [/laborat|biomed|farmac|pharmac|medic[oa]|physician/, ['Exames laboratoriais']],
   [/medic[oa]|farmac|enferm|nurs|physician|laborat/, ['Triagem']],
+  // Of an office that pays and bills: a school's secretary does neither.
+  [/^(?!.*secretari[oa] (?:escolar|academic))/su, ['Contas a pagar', 'Contas a receber', 'Emissão de notas fiscais']],
   // Of those who touch patients.
   [/^(?!.*(?:psicolog|psycholog))/su, ['Biossegurança', 'Primeiros socorros', 'Segurança do paciente']],
   [

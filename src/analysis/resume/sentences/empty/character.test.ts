@@ -30,5 +30,7 @@ describe('given a sentence of work', () => {
     'Trabalho com pessoas em situação de rua',
     'Person-centred care for people with learning disabilities',
     'Desenvolvimento profissional de professores',
+    'Warm friendly presence at reception desk',
+    'Presença simpática e educada na recepção',
   ])('"%s" is none', (text) => expect(isCharacter(text)).toBe(false))
 })

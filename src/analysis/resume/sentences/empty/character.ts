@@ -30,10 +30,15 @@ const character = new Set(`${portuguese} ${english}`.trim().split(/\s+/))
 /** Words of a sentence, words of character in it, and other words, between which it is praise of oneself. */
 const PRAISE = { words: 5, character: 2, others: 1 }
 
+/** A place of work, which makes a sentence one of work: "Warm friendly presence at reception desk". Folded. */
+const workplace =
+  /(?<!\p{L})(?:at|on|in|behind|n[ao]) (?:the |our |a )?(?:(?:busy|front|help|hotel|information|service) )?(?:reception|desk|counter|tills?|checkouts?|wards?|clinic|kitchen|classroom|shop floor|recepcao|balcao|caixa|enfermaria|cozinha|portaria|sala de aula)(?!\p{L})/u
+
 /** True for a sentence of character and nothing that was done, made or used. Pure. */
 export const isCharacter = memo((text: string): boolean => {
   // What opens with a deed is about it: "Ajudei colegas novos a trabalhar no caixa".
   if (/\d|\p{Lu}{2,}/u.test(text) || countWords(text) < PRAISE.words || openingOf(text) !== 'other') return false
+  if (workplace.test(fold(text))) return false
   const content = [...contentWords(text)]
   const ofCharacter = content.filter((word) => character.has(word))
   const others = concreteWords(text).filter((word) => !character.has(word) && !isGeneral(word))

@@ -4,6 +4,7 @@ import { anyOf, noLetterOrDigitAround } from '../../../phrases'
 import type { Block } from '../../reading/lines/paragraphs'
 import { fold } from '../../reading/text'
 import { contentWords } from '../content-words'
+import { openingOf } from '../opening-of'
 
 const pattern = anyOf(
   String.raw`
@@ -16,7 +17,7 @@ const pattern = anyOf(
   bom relacionamento interpessoal|dar o meu melhor|dar o melhor de mim|fa(z|zer|co) a diferenca|vontade de aprender
   muita vontade|agregar valor|disposicao para aprender|comprometid[oa] com|comprometimento|boa comunicacao|honest[oa]
   trabalhad(ora|eira)|apaixonad[oa]|motivad[oa]|resiliencia|resiliente|proatividade|dinamismo
-  solida (trajetoria|experiencia)|comprovada capacidade|visao (holistica|sistemica|estrategica)|alta performance
+  solida (trajetoria|experiencia)|comprovada capacidade|visao (holistica|sistemica|estrategica)(?! (para|\d))|alta performance
   agente de transformacao|perfil hands.on|mao na massa|facil aprendizado|aprendo rapido|sempre disposto
   sempre disposta|nao tenho medo de trabalho
   organizad[oa] e (responsavel|comprometid[oa]|focad[oa]|motivad[oa]|atencios[oa]|agil)|team[- ]player
@@ -46,8 +47,8 @@ const pattern = anyOf(
   dedicated(?= ?(,|and|individual|person|worker|employee|member|\p{L}+ (with|who)(?!\p{L})))|communicative|punctual(ity)?|honest|resilien(t|ce)
   perfectionist|new challenges|(eager|willing(ness)?|keen) to learn|make a difference
   (do|give|giving|doing) my best|add(s|ing)? value|(professional|career) growth|grow(ing)? (professionally|(together )?with (the|your|a) company)
-  (strategic|holistic|systemic) vision|interpersonal skills|leadership (skills|spirit)|emotional intelligence|team spirit
-  sense of (urgency|ownership|responsibility)|customer[- ]focus(ed)?|organi[sz]ed and (responsible|committed|focused|motivated)
+  (strategic|holistic|systemic) vision(?! (for|statement|document|paper|\d))|interpersonal skills|leadership (skills|spirit)|emotional intelligence|team spirit
+  sense of (urgency|ownership|responsibility)|customer[- ]focus(ed)?(?! groups?)|organi[sz]ed and (responsible|committed|focused|motivated)
   (great|good) communicator|(easy|quick) (to learn|learning)|work(ing)? in (a )?teams?|responsible and \p{L}+
   atencao a(os)? detalhes|detalhista|automotivad[oa]|adaptabilidade|resolucao de problemas|ambientes? dinamicos?`,
   { ...noLetterOrDigitAround, flags: 'gu' },
@@ -64,6 +65,14 @@ const withoutRepeats = (folded: string): { readonly text: string; readonly at: r
   return { text: at.map((index) => folded[index]).join(''), at }
 }
 
+/** True where the sentence around a phrase is a task with a figure: "Taught emotional intelligence to 200 pupils". */
+const isInTask = (text: string, at: number): boolean => {
+  const start = Math.max(...['. ', '; ', '! '].map((end) => text.lastIndexOf(end, at) + (at > 0 ? 1 : 0)), 0)
+  const [sentence = ''] = text.slice(start).split(/[.;!](?= |$)/u)
+  // A phrase that opens its sentence is about the person: "Determined to win, sold 20 cars".
+  return /\d/.test(sentence) && /\p{L}/u.test(text.slice(start, at)) && openingOf(sentence.trim()) === 'action'
+}
+
 /**
  * Every stock phrase once, at the first block containing it, in reading order. Blocks are searched because a phrase may
  * wrap.
@@ -73,9 +82,10 @@ export const findCliches = (blocks: readonly Block[]): { readonly line: Block; r
   return blocks.flatMap((line) => {
     const { text, at } = withoutRepeats(fold(line.text))
     return [...text.matchAll(pattern)].flatMap((match) => {
-      if (seenPhrases.has(match[0])) return []
+      const start = at[match.index] ?? 0
+      if (seenPhrases.has(match[0]) || isInTask(line.text, start)) return []
       seenPhrases.add(match[0])
-      return [{ line, mark: line.text.slice(at[match.index], (at[match.index + match[0].length - 1] ?? 0) + 1) }]
+      return [{ line, mark: line.text.slice(start, (at[match.index + match[0].length - 1] ?? 0) + 1) }]
     })
   })
 }

@@ -1,6 +1,7 @@
 // The words of a person's own trade: those that the page has, and those that adverts of the trade ask for beside them.
 import type { Line } from '../../../documents/document'
 import { memo } from '../../../memo'
+import { anyOf, noLetterAround } from '../../../phrases'
 import { linesOf, type Resume } from '../../reading'
 import { actionVerbs } from '../../reading/experience/tasks/verbs'
 import type { SectionName } from '../../reading/sections/headings'
@@ -38,12 +39,24 @@ const tradesIn = memo((language: string): readonly Trade[] =>
     }),
 )
 
+/** Words of a title that make another trade of it, about which no table has anything: "Aircraft Mechanic", "Engenheiro eletricista". Folded. */
+const another = anyOf(
+  String.raw`
+  data (?:clean|warehous|pick|pack|mechanic|security|cent)\p{L}*|(?:network|cyber|information|data|it) security|engenheir[oa]
+  (?<!(?:heating|it|support|desktop|desk|plumbing) )engineer(?! support)
+  (?:aircraft|aviation|airframe|(?:bi)?cycle|bike|marine|boat|lift|elevator|escalator|refrigeration|hvac|crane|watch) (?:\p{L}+ )?mechanic
+  animais|animal|caes|gatos|pets?|dogs?|kennels?|quadros|telas|artistic[oa]|portrait|professor[a]?|teacher(?!.?s aide)|lecturer|instrutor[a]?|instructor|tutor[a]?
+  secretari[oa] (?:escolar|academic[oa]|municipal|estadual|de (?:educacao|saude|estado|governo))`,
+  noLetterAround,
+)
+
 /** The trade of the latest job that names its employer, or of the aim where a page changes its field; null for one without a table. */
 export const tradeOf = (resume: Resume): Trade | null => {
   const [latest] = resume.roles
   const isJob = latest?.title != null && latest.employer !== null && !onTheSide.test(fold(latest.line.text))
   const text = careerChange(resume)?.line.text ?? (isJob ? latest.title : null)
-  return text == null ? null : (tradesIn(resume.language).find(({ titles }) => titles.test(fold(text))) ?? null)
+  if (text == null || another.test(fold(text))) return null
+  return tradesIn(resume.language).find(({ titles }) => titles.test(fold(text))) ?? null
 }
 
 /** Who leads a team beside which they work is asked for this, too. */
@@ -69,6 +82,14 @@ const isVerb = (mark: string, text: string, at: number): boolean =>
       !mark.endsWith('s') &&
       !/^(?:$|[,;:]| (?:d[aeo]s?|em|of) )/u.test(text.slice(mark.length))))
 
+/** Everyday words that show a trade beside others and name no skill by themselves. Folded. */
+const everyday = new Set(
+  `blow leite milk cafe cafes coffee coffees reta meta metas target targets window windows bin bins post beds cuts pots plates notes minutes
+  oil lead damp stick tray felt height search praca pele pes carga nivel formas luzes pao pa banho historias trocas altura barras bloco`
+    .trim()
+    .split(/\s+/),
+)
+
 /** Most words of a trade that are taken from a page. */
 const MOST = 12
 const parts: readonly SectionName[] = ['experience', 'projects', 'volunteer', 'skills', 'courses', 'summary', 'other']
@@ -85,7 +106,7 @@ export const tradeWordsIn = (resume: Resume, trade: Trade, taken: readonly strin
       const match = line && word.exec(fold(line.text))
       if (!line || !match) return []
       const mark = line.text.slice(match.index, match.index + match[0].length)
-      if (isVerb(mark, line.text, match.index)) return []
+      if (everyday.has(fold(mark)) || isVerb(mark, line.text, match.index)) return []
       return names.some((name) => name.includes(fold(mark)) || fold(mark).includes(name)) ? [] : [{ line, mark }]
     })
     .filter(({ mark }, at, all) => all.findIndex((other) => fold(other.mark) === fold(mark)) === at)

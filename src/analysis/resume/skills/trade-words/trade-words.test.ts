@@ -87,3 +87,31 @@ test('a title of an office in such a field keeps the field’s skills, and a sor
   })
   expect(admin.keywordsSuggested.join()).not.toMatch(/stationery|supplies|post/i)
 })
+
+test.each([
+  ['en', 'Data Cleaning Analyst', /washroom|coshh|floor/],
+  ['en', 'Data Warehouse Operative', /pallet|picking/],
+  ['en', 'Network Security Officer', /sia|patrol/],
+  ['en', 'Aircraft Mechanic', /mot /],
+  ['en', 'Bicycle Mechanic', /mot /],
+  ['pt', 'Engenheiro eletricista', /tomadas/],
+  ['pt', 'Cuidador de animais', /alzheimer|curativos/],
+  ['pt', 'Pintor de quadros', /massa/],
+  ['pt', 'Professor de cozinha', /praca|porcionamento/],
+  ['pt', 'Secretária escolar', /contas a pagar/],
+] as const)('nothing of another trade is suggested: %s %s', (language, title, other) => {
+  const line = language === 'pt' ? 'Montei 3 quadros por semana' : 'Made 3 tables a week with SQL'
+  expect(
+    analysed({ language, title, lines: [line] }).keywordsSuggested.filter((name) => other.test(fold(name))),
+  ).toEqual([])
+})
+
+test.each([
+  ['en', 'Barber', 'Blow dry and cuts for 9 clients a day', /^(?:blow|cuts)$/i],
+  ['en', 'Cleaner', 'Windows of 3 schools', /^windows$/i],
+  ['pt', 'Barista', 'Leite e cafés para 90 pessoas por dia', /^(?:leite|cafés)$/i],
+  ['pt', 'Costureira', 'Costurei 30 peças em reta por dia', /^reta$/i],
+  ['pt', 'Vendedora', 'Bati a meta em 9 meses', /^metas?$/i],
+] as const)('an everyday word is no skill: %s %s', (language, title, line, word) => {
+  expect(analysed({ language, title, lines: [line] }).keywordsFound.filter((name) => word.test(name))).toEqual([])
+})
