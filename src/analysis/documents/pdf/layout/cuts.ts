@@ -41,11 +41,19 @@ export function startsIn({ glyphs, segments }: Row): number[] {
 }
 
 /** A text of a row between gaps that may be the edge of a column. */
-export type Piece = Pick<Segment, 'x' | 'end' | 'y' | 'size' | 'text'> & { readonly bold: boolean }
+export type Piece = Pick<Segment, 'x' | 'end' | 'y' | 'size' | 'text'> & {
+  readonly bold: boolean
+  /** Where its words start after a gap that may be a narrow strip. */
+  readonly apart: readonly number[]
+}
+/** Points, and font sizes, of such a gap at least. */
+export const NARROW = 5
+const APART = 0.4
 
 /** The texts of a row, left to right. */
 export function piecesIn(row: Row): Piece[] {
-  if (row.glyphs.length === 0) return row.segments.map((one) => ({ ...one, bold: one.bold * 2 > one.characters }))
+  if (row.glyphs.length === 0)
+    return row.segments.map((one) => ({ ...one, bold: one.bold * 2 > one.characters, apart: [] }))
   const starts = startsIn(row).toSorted((a, b) => a - b)
   const letters: Row['glyphs'][number][][] = starts.map(() => [])
   let at = 0
@@ -60,7 +68,10 @@ export function piecesIn(row: Row): Piece[] {
     const end = inks.reduce((most, glyph) => Math.max(most, glyph.end), 0)
     const size = inks.reduce((most, glyph) => Math.max(most, glyph.size), 0)
     const text = own.map((glyph) => (glyph.space ? ' ' : glyph.text)).join('')
-    return [{ x: first.x, end, y: first.y, size, text, bold: first.bold }]
+    const apart = inks.flatMap(({ x }, nth) =>
+      nth > 0 && x - inks[nth - 1]!.end >= Math.max(NARROW, size * APART) ? [x] : [],
+    )
+    return [{ x: first.x, end, y: first.y, size, text, bold: first.bold, apart }]
   })
 }
 

@@ -91,3 +91,20 @@ test('an address that runs out of its sidebar beside the text stays in it', asyn
   )
   expect(lines).toEqual(['Maria Aparecida dos Santos Prado', ...side, ...main])
 })
+
+test.each([0, 0.3, 0.6, 0.9])(
+  'a strip of five points divides at any fraction of a point, also rows read as one text: %p',
+  async (part) => {
+    const left = ['Escola Estadual', 'Curso técnico', 'Recife', 'Excel', 'Word', 'Inglês', 'Espanhol', 'Libras']
+    const edge = 219 + part
+    const right = Array.from({ length: 14 }, (_, at) => `${at} Conduzi o projeto da equipe comercial`)
+    const inks: Ink[] = [
+      ...left.map(
+        (text, at): Ink => ({ text, right: at % 3 === 0 ? edge - 5.2 : edge - 60, y: 60 + at * 15, size: 10 }),
+      ),
+      { text: 'Hotel Farol da Barra', x: edge, y: 60, size: 10 },
+      ...column(right, edge, 76, 12).map((ink) => ({ ...ink, size: 10 })),
+    ]
+    expect(texts(await readInk(inks))).toEqual([...left, 'Hotel Farol da Barra', ...right])
+  },
+)

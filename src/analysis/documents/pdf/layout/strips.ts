@@ -1,7 +1,7 @@
 // Finds the strips between two texts of a page by their baselines: `findStrips`. No line of either text crosses such a
 // strip, however the edges of both are aligned, and the lines at its left stand level with those at its right by chance.
 import type { Row } from '../glyphs/lines'
-import { EXACT, type Piece, piecesIn } from './cuts'
+import { EXACT, NARROW, type Piece, piecesIn } from './cuts'
 import { areDateLabels } from './margins'
 
 /** Share of the page's width at each side in which no column begins, and edges that are tried. */
@@ -10,8 +10,6 @@ const EDGES = 40
 /** Lines of each text that stand beside the other one, at least: between two lines across both, and in all. */
 const BESIDE = 3
 const LINES = 6
-/** Points of the narrowest strip. */
-const NARROW = 5
 /** Font sizes within which two lines may stand level, and points by which one such distance varies in a page. */
 const NEAR = 0.35
 const LEVEL = 0.6
@@ -60,7 +58,7 @@ export const bodyOf = (lines: readonly (readonly Piece[])[]): number => {
 /** Where the left text of a row ends: at the edge, or behind a text that runs out of its column beside the right one; null for a line across. */
 export function endOfLeft(lines: readonly (readonly Piece[])[], at: number, edge: number, body: number): number | null {
   const across = lines[at]!.find((piece) => isAcross(piece, edge))
-  if (!across) return edge
+  if (!across || across.apart.some((x) => Math.abs(x - edge) <= LEVEL)) return edge
   if (across.size > body * LARGER_ACROSS) return null
   const isBeside = ({ x, y, size }: Piece) =>
     x >= edge - EXACT && Math.abs(y - across.y) < BETWEEN * Math.min(size, across.size)
@@ -99,10 +97,12 @@ function edgesOf(lines: readonly (readonly Placed[])[], width: number): number[]
     across[at(end)]!--
   }
   for (let x = 1; x < across.length; x++) across[x]! += across[x - 1]!
-  const edges = new Set(pieces.map(({ x }) => Math.floor(x)))
+  const edges = new Map<number, number>()
+  for (const { x } of pieces) edges.set(Math.floor(x), Math.min(x, edges.get(Math.floor(x)) ?? x))
   return [...edges]
-    .filter((x) => x > width * OUTER && x < width * (1 - OUTER) && across[x]! <= lines.length - LINES)
-    .toSorted((a, b) => across[a]! - across[b]! || a - b)
+    .filter(([at, x]) => x > width * OUTER && x < width * (1 - OUTER) && across[at]! <= lines.length - LINES)
+    .toSorted(([a], [b]) => across[a]! - across[b]! || a - b)
+    .map(([, x]) => x)
     .slice(0, EDGES)
 }
 
