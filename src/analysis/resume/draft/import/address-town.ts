@@ -37,9 +37,16 @@ const codedTown = (text: string): string | null => {
   const town = coded.exec(text)?.groups?.town ?? null
   return town && !street.test(town) ? town : null
 }
-/** True for a town with its district, which names no street. */
-export const isTownWithDistrict = (text: string): boolean =>
-  codedTown(text) !== null && coded.exec(text)?.groups?.exact === undefined
+/** True for a town with its district, which names no street: "Leeds LS8", "Harehills, Leeds LS8". */
+export const isTownWithDistrict = (text: string): boolean => {
+  const pieces = text.split(', ')
+  const last = pieces.at(-1) ?? ''
+  return (
+    codedTown(last) !== null &&
+    coded.exec(last)?.groups?.exact === undefined &&
+    pieces.slice(0, -1).every((piece) => /^\p{Lu}[\p{L}'. -]{1,40}$/u.test(piece) && !street.test(piece))
+  )
+}
 
 /** The town of an address, with its state where it is named: from the end, because a street may bear a town's name. Null if none. */
 export const townOf = (text: string): string | null => {

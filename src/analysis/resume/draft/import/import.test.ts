@@ -31,10 +31,13 @@ test.each([
   expect(left).toEqual([{ kind: 'street', text }])
 })
 
-test('a town with the district of its postcode is one', () => {
-  const { fields, left } = contact('Leeds LS8 | 07700 900233')
-  expect([fields.city, fields.other, left]).toEqual(['Leeds LS8', undefined, []])
-})
+test.each(['Leeds LS8', 'Harehills, Leeds LS8', 'Armley, Leeds LS12'])(
+  'a town with the district of its postcode is no street: %s',
+  (town) => {
+    const { fields, left } = contact(`${town} | 07700 900233`)
+    expect([fields.city, fields.other, left]).toEqual([town, undefined, []])
+  },
+)
 
 test('the second line of a name is no job, a title beside an address is one, and an icon is no town', () => {
   const { fields } = contact('Souza', 'Analista Financeira Jr | in/anasouza', '⌂ Cambuí, Campinas - SP')
