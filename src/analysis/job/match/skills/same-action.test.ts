@@ -52,6 +52,7 @@ describe.each(['en', 'pt'] as const)('%s', (language) => {
 test.each([
   ['Install boilers', 'Inspected boilers monthly'],
   ['Install solar panels', 'Cleaned solar panels monthly'],
+  ['Install boilers', 'Carried out boiler inspections monthly'],
   ['Follow safety procedures', 'Completed safety reports and procedures'],
 ])('%s is missing beside “%s”', (task, line) => {
   const { keywords } = matchJob(advertOf('en', task), page('en', line))

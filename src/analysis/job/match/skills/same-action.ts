@@ -29,8 +29,6 @@ type Place = {
   /** The number of its part between conjunctions and commas. */
   readonly part: number
   readonly says: boolean
-  /** True for a verb that says nothing by itself: "handled", and "carried" before "out". */
-  readonly light: boolean
   readonly actions: readonly string[]
   readonly objects: readonly string[]
 }
@@ -42,17 +40,7 @@ const placesOf = memoOfObject(({ words, keys }: ResumeEntry): readonly Place[] =
     if (begins && !conjunction.test(words[at + 1] ?? '|')) clause += 1
     if (conjunction.test(word)) part += 1
     const objects = [...objectKinds(word), ...peopleKinds(word)]
-    const light = isLight(word) || (words[at + 1] === 'out' && /^carr(?:y|ied|ying)$/.test(word))
-    return {
-      word,
-      key: keys[at] ?? '',
-      clause,
-      part,
-      says: says(words, at),
-      light,
-      actions: actionKinds(word),
-      objects,
-    }
+    return { word, key: keys[at] ?? '', clause, part, says: says(words, at), actions: actionKinds(word), objects }
   })
 })
 
@@ -87,8 +75,8 @@ const relationTo = (task: Task, entry: ResumeEntry): Relation => {
   const acting = places.filter((place) => place.says)
   const beside = acting.filter(({ part }) => parts.has(part))
   const actions = (beside.length > 0 ? beside : acting.slice(0, 1))
-    .filter(({ light }) => !light)
     .map(({ word }) => word)
+    .filter((word) => !isLight(word))
   if (actions.length === 0) return 'open'
   return [...task.verbs, ...actions].every(isParticular) ? 'other' : 'unsure'
 }

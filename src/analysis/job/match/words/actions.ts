@@ -115,7 +115,7 @@ const listOf = (verbs: string): ReadonlySet<string> => new Set(verbs.trim().spli
 /** Verbs that say nothing by themselves of what is done: "manage orders". */
 const light = listOf(
   `gerenciar gerir garantir assegurar auxiliar ajudar apoiar assistir acompanhar cuidar atender servir zelar manage ensure support assist
-  help care keep look run give make serve attend fazer realizar executar efetuar perform conduct do undertake handle take`,
+  help care keep look run give make serve attend`,
 )
 /** Verbs of work done in so many ways that no other one is surely not it: "prepare journals". */
 const broad = listOf(
