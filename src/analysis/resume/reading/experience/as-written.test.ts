@@ -103,6 +103,13 @@ describe('who employs', () => {
       expect(read(`Recepcionista (${note}) – Hotel Mar Azul – 01/2015 a 12/2018`)[0]?.[1]).toBe('Hotel Mar Azul')
     },
   )
+  test.each(['pela manhã', 'pela noite', 'por meio de concurso público', 'through college'])(
+    'is nobody in (%s): a name has a capital',
+    (note) => {
+      expect(read(`Recepcionista (${note}), 2018 - 2019`)[0]?.[1]).toBeNull()
+      expect(read(`Recepcionista (${note}), Hotel Mar Azul, 2018 - 2019`)[0]?.[1]).toBe('Hotel Mar Azul')
+    },
+  )
   test.each(['Various postings', 'diversas funções', 'Several sites'])('is no "%s"', (several) => {
     expect(read(`The Royal Welsh — ${several}`, 'Section Commander (Corporal)', 'May 2014 - July 2018')[0]?.[1]).toBe(
       'The Royal Welsh',
@@ -183,4 +190,30 @@ test.each(['', 'weekends ', 'nights ', 'part-time '])('how somebody worked is no
   expect(read(`Before that I worked ${how}as a barman at The Marine Bar, Dingle (2017-2019).`)[0]?.slice(0, 2)).toEqual(
     ['barman', 'The Marine Bar'],
   )
+})
+
+test.each([
+  ['Head Chef, Green Inn, from 2018', null],
+  ['Head Chef, Green Inn, since 2018', 'present'],
+  ['Head Chef, Green Inn, 2018 - 2020 com carteira assinada', 2020],
+])('the period of "%s" is that of a job between others', (line, end) => {
+  const others = ['Sous Chef, Red Lion, 2014 - 2018', 'Chef, Blue Barn, 2010 - 2014']
+  for (const lines of [
+    [line, ...others],
+    [...others, line],
+  ])
+    expect(read(...lines)).toContainEqual(['Head Chef', 'Green Inn', 2018, end])
+})
+
+test('"com carteira assinada" behind dates alone on their line leaves them to the job', () => {
+  expect(
+    read(
+      'Vendedora, Loja Azul',
+      '2015 - 2018 com carteira assinada',
+      'Caixa, Mercado Sol',
+      '2012 - 2015',
+      'Babá, Casa Lua',
+      '2010 - 2012',
+    )[0],
+  ).toEqual(['Vendedora', 'Loja Azul', 2015, 2018])
 })

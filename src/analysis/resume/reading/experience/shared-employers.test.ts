@@ -131,3 +131,27 @@ test('an employer with its period above one job, or above jobs outside that peri
     ),
   ).toEqual(['driver @ dales distribution 2010', 'cook @ blue barn 2012', 'waiter @ green inn 2010'])
 })
+
+test.each([
+  ['Tesco', ['barista @ costa 2015', 'barista @ nero 2018']],
+  ['Self-employed', ['heating engineer @ norwood heating 2015', 'plumber @ norwood heating 2018']],
+  ['Loja Azul', ['vendedora @ casas norte 2015', 'gerente @ casas norte 2018']],
+  ['Hospital Sol', ['enfermeira @ clínica azul 2015', 'enfermeira @ clínica verde 2018']],
+  ['Prefeitura de Olinda', ['professora @ escola azul 2015', 'professora @ colégio verde 2018']],
+])('%s above jobs with employers of their own is a job beside them', (name, jobs) => {
+  const lines = jobs.map((one) => {
+    const [, title, employer, from] = /^(.+) @ (.+) (\d+)$/.exec(one)!
+    const upper = (text = '') => text.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
+    return `${upper(title)}, ${upper(employer)}, ${from} - ${from === '2015' ? 2018 : 2023}`
+  })
+  const read = readJobs([...english.head, `${name}, 2015 - 2023`, ...lines])
+  expect(read).toEqual([`null @ ${name.toLowerCase()} 2015`, ...jobs])
+})
+
+test('self-employed above the jobs of a firm employs in none of them', () => {
+  const posts = ['Heating Engineer, Norwood Heating, 2015 - present', 'Plumber, Norwood Heating, 2010 - 2015']
+  expect(readJobs([...english.head, 'Self-employed, 2010 - present', ...posts]).slice(1)).toEqual([
+    'heating engineer @ norwood heating 2015',
+    'plumber @ norwood heating 2010',
+  ])
+})

@@ -23,8 +23,11 @@ const within = /(?:^|[\s(])(?:entre|durante|desde|a partir de|safras?|em|n[oa]|b
 const joined = /\s(?:e|and|&)\s/u
 /** "(R$ 240 mil em três anos, 2012 a 2015)": more than a period and a town in one bracket. */
 const inBracket = /\([^()]*\s[^()]*\s[^()]*$/u
-/** How a sentence goes on behind its date: ") com a prefeitura", ", with an evaluation". */
-const behind = /^\)?,? (?:com|para|por|pel[ao]s?|que|durante|incluindo|for|with|by|and|including|which) \p{Ll}/u
+/** How a sentence goes on behind its date: ") com a prefeitura", ", with an evaluation"; "com carteira assinada" is how somebody was employed. */
+const behind =
+  /^\)?,? (?:com(?! (?:carteira|contrato|registro|v[íi]nculo)(?!\p{L}))|para|por|pel[ao]s?|que|durante|incluindo|for|with|by|and|including|which) \p{Ll}/u
+/** "…, from 2018": what opens a period behind a sign. */
+const apart = /(?<=[,;|(–—-] ?)(?:from|since|desde|a partir de) $/iu
 
 /** True for a date that a task may have: a single one, or one that the words of a sentence join. */
 const isLoose = (line: Line): boolean => {
@@ -54,7 +57,7 @@ const isOneKind = (a: Line, b: Line): boolean =>
 /** True where only a space separates the date from the words before it: "guia dos novos colegas desde 2019". */
 const isRunIn = (line: Line): boolean => {
   const date = lineDate(line)
-  return date !== null && /[\p{L}\d] $/u.test(line.text.slice(0, openedAt(line.text, date)))
+  return date !== null && /[\p{L}\d] $/u.test(line.text.slice(0, openedAt(line.text, date)).replace(apart, ''))
 }
 
 /** The lines with a date of a task: loose, and not where most of the others have theirs, or set as none of them is. */

@@ -6,6 +6,8 @@ import { assign } from '../names/assign'
 import { type HeadingLine, partsOf } from '../names/heading-parts'
 import { jobWeight } from '../names/heads'
 import { formLabel } from '../names/labels'
+import { nameEmployers } from '../names/posts'
+import { ownMaster } from '../names/qualifiers'
 import { isBareDate, isDatedHeading, lineDate, openEnded } from './dated'
 
 /** Fewest and most posts of one employer, and most lines between its name and the dates of the first one. */
@@ -28,7 +30,8 @@ const employerOf = (whole: Line, dates: DateRange | null): string | null => {
   const parts = partsOf([{ line, text: line.text, dates: shifted }])
   const { title, employer } = assign(parts, null)
   const isJob = [title, employer, ...parts.loose].some((name) => name !== null && jobWeight(name) === 2)
-  return parts.title !== null || isJob ? null : employer
+  // Those who work for themselves have no posts at an employer.
+  return parts.title !== null || isJob || ownMaster.test(line.text) ? null : employer
 }
 
 /** The dates of each line, and what each says. */
@@ -61,6 +64,19 @@ const postsBelow = ({ lines, periods }: Dated, last: number): readonly Line[] =>
   return []
 }
 
+/** The lines of posts below the line `last` with their dates, and where these stand alone, the ones around them too. */
+const headingsOf = ({ lines, periods }: Dated, last: number, posts: readonly Line[]): readonly HeadingLine[] => {
+  let at = last
+  return posts.flatMap((post) => {
+    at = lines.indexOf(post, at + 1)
+    const around = isBareDate(post) ? [at - 1, at + 1].filter((place) => !periods[place]) : []
+    return [at, ...around].flatMap((place) => {
+      const line = lines[place]
+      return line && !line.bullet ? [{ line, text: line.text, dates: periods[place] ?? null }] : []
+    })
+  })
+}
+
 /** Lines without those of such employers; the employer of each line with the dates of a post; and what stood above the first post of each. */
 type Shared = {
   readonly items: readonly HeadingLine[]
@@ -76,10 +92,11 @@ export const withoutSharedEmployers = (all: readonly HeadingLine[]): Shared => {
   const above = new Map<Line, readonly Line[]>()
   for (const [at, line] of lines.entries()) {
     const begin = employers.has(line) ? -1 : beginOf(dated, at)
-    const [first, ...more] = begin < 0 ? [] : postsBelow(dated, at)
+    const posts = begin < 0 ? [] : postsBelow(dated, at)
+    const [first] = posts
     const employer = first ? employerOf(lines[begin]!, begin < at ? null : dated.periods[at]!) : null
-    if (!first || employer === null) continue
-    for (const post of [first, ...more]) employers.set(post, employer)
+    if (!first || employer === null || nameEmployers(headingsOf(dated, at, posts))) continue
+    for (const post of posts) employers.set(post, employer)
     above.set(first, lines.slice(begin, at + 1))
   }
   const dropped = new Set([...above.values()].flat())

@@ -24,9 +24,13 @@ export const isAbout =
 /** "(promoted from Housekeeper)": how somebody came to a job. */
 export const promoted = /^(?:promoted|promovid[oa])(?!\p{L})/iu
 
-/** "(via Hays Recruitment)", "(temp, through Reed)", "(pela agência Employer)": who placed somebody with an employer. */
-export const through =
-  /^(?:[^(),]{3,20}, )?(?:(?:via|through|por meio d[aeo]|pela?)(?: (?:the )?(?:agency|ag[êe]ncia|empresa))?|agency:|ag[êe]ncia:?|terceirizad[oa] (?:via|por|pela?)) (\p{Lu}[^()]{2,40})$/iu
+/** "(via Hays Recruitment)", "(temp, through Reed)", "(pela agência Employer)": who placed somebody with an employer, if its name has a capital. */
+const placedBy =
+  /^(?:[^(),]{3,20}, )?(?:(?:via|through|por meio d[aeo]|pela?)(?: (?:the )?(?:agency|ag[êe]ncia|empresa))?|agency:|ag[êe]ncia:?|terceirizad[oa] (?:via|por|pela?)) ([^()]{3,41})$/iu
+export const agencyIn = (inside: string): string | null => {
+  const name = placedBy.exec(inside)?.[1]
+  return name !== undefined && /^\p{Lu}/u.test(name) ? name : null
+}
 
 export const isName = (part: string): boolean =>
   part.length > 1 &&

@@ -6,7 +6,7 @@ import { isPlace } from '../../person/places'
 import { isKnownTown } from '../../person/towns'
 import { fold } from '../../text'
 import { building, duration, separators, trimPart, withoutDates } from '../parts'
-import { aside, isAbout, isName, promoted, several, through } from './asides'
+import { agencyIn, aside, isAbout, isName, promoted, several } from './asides'
 import { headNounOf } from './heads'
 import { formLabel } from './labels'
 import { atEmployer, atJob, splitPart } from './pieces'
@@ -116,9 +116,9 @@ const addLine = (text: string, value: string, into: Heading): void => {
 const addItem = (item: HeadingLine, into: Heading): void => {
   // In "Hospital Azul (Recife, PE)" the place is not part of the employer, and neither is a page's address.
   const text = namesOnly(item).replace(/ ?\(([^()]{2,60})\)/g, (all, inside: string) => {
-    const name = through.exec(inside)?.[1]
-    if (name !== undefined) into.agency ??= name
-    return name !== undefined ||
+    const name = agencyIn(inside)
+    into.agency ??= name
+    return name !== null ||
       promoted.test(inside) ||
       isPlace(inside) ||
       isKnownTown(inside) ||

@@ -6,6 +6,7 @@ import { isKnownTown } from '../../person/towns'
 import { countWords, fold } from '../../text'
 import { type HeadingLine, type Parts, partsOf } from './heading-parts'
 import { headNounOf, jobWeight } from './heads'
+import { isQualifier } from './qualifiers'
 import { hasLegalForm } from './titles'
 
 /** Parts of an employer that have places of their own, by what they begin with in Portuguese. */
@@ -15,7 +16,7 @@ const portuguese = `
 /** The same by what they end with in English. */
 const english = `
   area|base|branch|campus|county|department|depot|district|division|factory|garage|headquarters|hq|office|plant|region
-  shed|shop|site|station|store|terminal|unit|warehouse|works|yard`
+  shed|shop|site|station|store|terminal|unit|ward|warehouse|works|yard`
 const placeOfWork = new RegExp(
   String.raw`^${either(portuguese)}(?!\p{L})|(?<!\p{L})${either(english)}(?: \d{1,4})?$`,
   'u',
@@ -32,6 +33,31 @@ const isFirm = (name: string): boolean =>
 const isJob = (name: string): boolean => jobWeight(name) === 2 && !isPlaceOfWork(name)
 const mayBeTown = (name: string): boolean =>
   jobWeight(name) === 0 && countWords(name) <= TOWN_WORDS && /^\p{Lu}\D*$/u.test(name)
+
+/** Of the names beside jobs, those that are a town or a part of the employer; where one surely is, single words are too. */
+const placesAmong = (beside: readonly string[]): ((name: string) => boolean) => {
+  const isSure = (name: string) => isTown(name) || isPlaceOfWork(name)
+  const arePlaces = beside.some(isSure)
+  return (name) => isSure(name) || (arePlaces && mayBeTown(name))
+}
+
+/**
+ * True where the headings of jobs name employers of their own: one that is surely a firm, or beside half of the jobs or more what is no
+ * place, as in "Barista, Costa". Lines without dates count where they name a job.
+ */
+export const nameEmployers = (lines: readonly HeadingLine[]): boolean => {
+  const rows = lines.map((line) => ({ parts: partsOf([line]), isDated: line.dates !== null }))
+  const besides = rows.flatMap(({ parts: { loose }, isDated }) => {
+    const job = loose.find(isJob) ?? (isDated ? loose[0] : undefined)
+    return job === undefined ? [] : [loose.filter((name) => name !== job)]
+  })
+  const isOfEmployer = placesAmong(besides.flat())
+  const others = besides.filter((beside) =>
+    beside.some((name) => !(isOfEmployer(name) || isJob(name) || isQualifier(name))),
+  )
+  const areMost = others.length > 0 && others.length * 2 >= besides.length
+  return areMost || besides.flat().some(isFirm) || rows.some(({ parts }) => parts.employer !== null)
+}
 
 export type Post = { readonly lines: readonly HeadingLine[]; readonly parts: Parts }
 
@@ -62,12 +88,10 @@ const without = (parts: Parts, names: ReadonlySet<string>): Parts => ({
 /** The posts of one employer with its name, and without the places where each was. One that names an employer of its own is left. */
 export const withEmployer = (posts: readonly Post[], employer: string): Parts[] => {
   const besides = posts.map(besideJob)
-  // Where a town or a depot stands beside one job, the single words beside the others are places too.
-  const arePlaces = besides.some(({ beside }) => beside.some((name) => isTown(name) || isPlaceOfWork(name)))
+  const isApart = placesAmong(besides.flatMap(({ beside }) => beside))
   return posts.map(({ parts }, at) => {
     const { beside, apart } = besides[at]!
     if (parts.employer !== null || [...beside, ...apart].some(isFirm)) return parts
-    const isApart = (name: string) => isTown(name) || isPlaceOfWork(name) || (arePlaces && mayBeTown(name))
     return { ...without(parts, new Set([...beside.filter(isApart), ...apart])), employer }
   })
 }
