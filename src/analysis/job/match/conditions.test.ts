@@ -33,6 +33,7 @@ describe('conditions', () => {
     ['Carteira B', ['# Habilitação', 'CNH B'], ['yes', 'CNH B']],
     ['Residir em Recife', [], ['yes', 'Recife, PE']],
     ['Residir em Curitiba', [], ['no', 'Recife, PE']],
+    ['Local: Olinda, Recife ou Jaboatão', [], ['yes', 'Recife, PE']],
   ] as const)('%s %p: %p', (line, extra, expected) => expect(answer(line, [...extra])).toEqual([...expected]))
 
   test('the language of the résumé itself meets more than it shows in part', () => {

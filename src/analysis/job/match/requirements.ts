@@ -118,10 +118,13 @@ const cityName = (text: string): string =>
     ?.replace(/ (?:city|town) cent(?:re|er)$/, '')
     .trim() ?? ''
 
-const place = ({ what }: Requirement, { contact: { city } }: Resume): Answer => {
+const place = ({ what, quote }: Requirement, { contact: { city } }: Resume): Answer => {
   // A part of a town, "zona sul", is known to those who live there.
   if (!city || findCity(what) === null) return unknown
-  const met = cityName(city.value) === cityName(what) ? 'yes' : 'no'
+  const name = cityName(city.value)
+  // "Recife, Olinda ou Jaboatão": the condition is about the first, and any of them meets it.
+  const isNamed = ` ${fold(quote.text).replace(/[^\p{L}]+/gu, ' ')} `.includes(` ${name} `)
+  const met = name === cityName(what) || isNamed ? 'yes' : 'no'
   return { met, has: city.value, evidence: city.line ? pointAt(city.line, city.value) : null }
 }
 
