@@ -42,6 +42,8 @@ const span = new RegExp(
   'u',
 )
 
+/** "with over", "com quase" before how long: what somebody is, and a job only where an employer's name follows. */
+const having = /[\s,]+(?:com|with)(?: (?:mais de|quase|over|more than|nearly|almost|about|around))?$/iu
 /** What stands before an employer, the sure words first: "técnico em enfermagem no Hospital Sol". */
 const at = ['(?:na empresa|no grupo|n[ao]s?|num|numa|pel[ao]|at)', '(?:em|para a?|pr[ao]|junto a[o]?|for|with|in|to)']
 const as = ['(?:como|na funcao de|no cargo de|as an?|as)', 'de']
@@ -55,6 +57,8 @@ const orders = [
     jobFirst: true,
   })),
 ]
+/** " at Sunrise Home", " no Lar São José". */
+const namedAfter = /^ (?:n[ao]s?|at) \p{Lu}/u
 /** Parts of an employer, where a task was done and no other job: "no setor de embalagem". */
 const inside =
   /^(?:(?:o|a|the|minha|my) )?(?:setor|areas?|departamento|equipe|projetos?|turno|unidade|filial|area|department|team|project|shift)(?!\p{L})/u
@@ -166,7 +170,9 @@ const readJob = (sentence: string, more: string): Stated | null => {
   const cut = range ?? (long && { start: long.index, end: long.index + long[0].length })
   if (!cut || second) return null
   const isLong = (text: string) => text.length > LENGTH || countWords(text) > MAX_SENTENCE_WORDS
-  const [head, tail] = [trimJoints(sentence.slice(0, cut.start)), sentence.slice(cut.end)]
+  const [whole, tail] = [trimJoints(sentence.slice(0, cut.start)), sentence.slice(cut.end)]
+  const head = long ? whole.replace(having, '') : whole
+  if (head !== whole && !namedAfter.test(tail)) return null
   const when = sentence.slice(cut.start, cut.end).replace(before, '')
   const named = (rest: string) => {
     const opened = lead.exec(fold(rest))
