@@ -10,7 +10,7 @@ import { isOnlyDates } from './doubtful-order'
 import type { SectionName } from './headings'
 import { kindOf, namesDegree } from './kind'
 import { looksLike } from './look'
-import { isUnproven, tailOf } from './proof'
+import { areOffices, isUnproven, tailOf } from './proof'
 import type { Section } from './section'
 
 /** A section while it is being built. */
@@ -147,9 +147,9 @@ const besideNamed = (
   // A doubt is better than an invention: what nothing proves to be work is shown as unread.
   if (kind === 'experience' && all.some(isNamedWork) && !headsEntry(heading))
     return !isOnlyDates(before?.lines.slice(-1) ?? []) && isUnproven(lines) ? 'other' : null
-  // "Positions held" are those of a class or a society.
+  // "Positions held" may be those of a class or a society.
   if (name === 'experience' && !guessed && postsHeading.test(fold(heading)))
-    return all.some((other) => isNamedWork(other) && !postsHeading.test(fold(other.heading))) && isUnproven(lines)
+    return all.some((other) => isNamedWork(other) && !postsHeading.test(fold(other.heading))) && areOffices(lines)
       ? 'volunteer'
       : null
   // Talks and posts at schools are no studies.

@@ -1,6 +1,6 @@
 // Says whether what stands below a heading in unlisted words is work, on a page whose jobs have a heading of their own.
 import type { Line } from '../../../documents/document'
-import { either } from '../../../phrases'
+import { anyOf, noLetterAround } from '../../../phrases'
 import { findDates, findRanges } from '../dates/dates'
 import { isSchool } from '../education/education'
 import { headNounOf } from '../experience/names/heads'
@@ -12,15 +12,29 @@ import { countWords, fold } from '../text'
 /** Posts that people hold in societies, classes, parties and juries, most of them unpaid. */
 const portugueseOffices = `
   membro|conselheir[oa]|representante|voluntari[oa]|presidente|vice\\p{L}*|secretari[oa]-geral|tesoureir[oa]|vogal|delegad[oa]
-  sindic[oa]|lider|coordenador[a]?|monitor[a]?|catequista|jurad[oa]|arbitr[oa]|participante|palestrante|aprovad[oa]|organizador[a]?|capita[oa]?|intercambista|autor[a]?|filiad[oa]`
+  sindic[oa]|catequista|jurad[oa]|arbitr[oa]|participante|palestrante|aprovad[oa]|organizador[a]?|capita[oa]?|intercambista|autor[a]?|filiad[oa]`
 const englishOffices = `
   member|representative|volunteer|president|vice\\p{L}*|chair|chairman|chairwoman|chairperson|treasurer|governor|trustee
-  senator|officer|leader|captain|organi[sz]er|judge|reviewer|referee|steward|secretary|helper|mentor|participant|speaker|author|columnist`
+  senator|captain|organi[sz]er|judge|reviewer|referee|helper|mentor|participant|speaker|author|columnist`
 /** Prizes, licences and certificates with a job's word: "Salesperson of the Year", "Certified Scrum Master". */
 const titlesWon = `
   (of|d[oa]) (the )?(year|month|week|ano|mes|semana)|melhor|best|premio|prize|award|medal|medalha|certified|certificad[oa]|licen[cs]ed?|licenca|registro
   nota (10|dez)|program(me)?|course|curso|student|estudante`
-const office = new RegExp(String.raw`(?<!\p{L})${either(portugueseOffices, englishOffices, titlesWon)}(?!\p{L})`, 'u')
+const office = anyOf([portugueseOffices, englishOffices, titlesWon].join('\n'), noLetterAround)
+/** Words of jobs that are also those of posts: a "Deck Officer" works, the "Welfare Officer" of a club does not. */
+const jobOrPost = anyOf(
+  'lider|coordenador[a]?|monitor[a]?|secretari[oa]|officer|leader|steward|secretary',
+  noLetterAround,
+)
+/** What societies, parishes and classes are called. */
+const society = anyOf(
+  `
+  club|clube|associa\\p{L}*|societ\\p{L}*|sociedade|union|uniao|guild|committee|comite|comissao|students?|estudantes?|estudantil
+  igreja|paroquia|pastoral|church|parish|sindicato|condominio|gremio|centro academico|diretorio academico|moradores
+  chapter|fraternity|sorority|scouts?|escoteiros?|turma|youth|jovens|charity|league|liga
+  rotary|lions|girl guides|brownies|comunidade|celula|liturgia|festival|jcr|residents|neighbou?rhood|parents|pta|under-\\d+s?|sunday school|st \\p{L}+[’']s`,
+  noLetterAround,
+)
 /** Who works at a school: others there hold posts of a class or of a society. */
 const teaches =
   /(?<!\p{L})(?:professor|docente|lecturer|fellow|researcher|pesquisador|teacher|tutor|instructor|instrutor)/u
@@ -29,23 +43,34 @@ const teaches =
 const isFirm = (name: string): boolean =>
   headNounOf(name) === 'employer' || isEmployer(name) || hasLegalForm(name) || titleWeight(name) === 1
 
-/** True for a job with tasks below it, or with a period, a job's word that is no post of a society, and a firm. */
-const isProven = ({ title, employer, dates, statements }: Role): boolean => {
+/** A post of a society, a class or a jury, or a prize. */
+const isOffice = ({ title, employer }: Role): boolean => {
+  const post = fold(title ?? '')
+  return office.test(post) || (jobOrPost.test(post) && society.test(`${post} ${fold(employer ?? '')}`))
+}
+
+/** True for a job with a period and tasks below it, or at a firm or wherever no society or school is named. */
+const isProven = (role: Role): boolean => {
+  const { title, employer, dates, statements } = role
   if (title === null || employer === null || dates === null || dates.to === null) return false
-  if (titleWeight(title) < 2 || headNounOf(title) === 'employer' || office.test(fold(title))) return false
+  if (titleWeight(title) < 2 || headNounOf(title) === 'employer' || isOffice(role)) return false
   if (statements.some(({ bullet }) => bullet)) return true
-  return isFirm(employer) && (!isSchool(employer) || teaches.test(fold(title)))
+  if (isSchool(employer)) return isFirm(employer) && teaches.test(fold(title))
+  return isFirm(employer) || !society.test(fold(employer))
 }
 
 /** Most words of a heading on a line without any look. */
 const HEADING_WORDS = 4
+/** "Earlier work", "Summer jobs", "Outros trabalhos": a part of the jobs. */
+const work = anyOf('work|jobs?|employment|empregos?|trabalhos?|bicos?', noLetterAround)
 /** A short name that is no job's and no firm's, as a heading in unlisted words is, or an employer. */
 const mayBeHeading = ({ text, bullet }: Line): boolean =>
   !bullet &&
   /^\p{Lu}[^\d,;|.()–—]{2,}$/u.test(text) &&
   countWords(text) <= HEADING_WORDS &&
   titleWeight(text) === 0 &&
-  !isFirm(text)
+  !isFirm(text) &&
+  !work.test(fold(text))
 
 /** An entry with a single date and no job's word: "Safe Pass, SOLAS, renewed 2024". */
 const isSingleDated = ({ text, bullet }: Line): boolean =>
@@ -78,4 +103,10 @@ export const isUnproven = (lines: readonly Line[]): boolean => {
   const roles = toRoles(lines)
   const complete = roles.filter(({ title, employer }) => title !== null && employer !== null)
   return complete.length * 2 > roles.length && roles.filter(isProven).length * 2 <= roles.length
+}
+
+/** True for entries of which most are posts of societies: "Financial Secretary, Students' Association, 2014 – 2015". */
+export const areOffices = (lines: readonly Line[]): boolean => {
+  const roles = toRoles(lines)
+  return roles.filter(isOffice).length * 2 > roles.length
 }

@@ -133,3 +133,31 @@ test('positions held beside the jobs are those of a class or a society', () => {
   ]
   expect(jobsBeside('en', work, 'behind the jobs')).toBe(2)
 })
+
+test.each([
+  ['# Life at sea', 'Deck Officer, Maersk | Chief Steward, P&O Ferries'],
+  ['# Behind the bar', 'Waitress, The Plough | Barman, The Red Lion'],
+  ['# Nights', 'Security Officer, Brinks | Team Leader, Tesco'],
+  ['# Outras frentes', 'Cozinheira, Sabor da Vila | Garçonete, Canto da Ilha'],
+  ['# Chão de fábrica', 'Líder de produção, Fábrica Sol | Coordenador de turno, Metalúrgica Lua'],
+  ['# Appointments', 'Senior Officer, Leeds City Council | Planning Officer, Bradford Council'],
+  ['# Positions held', 'Executive Secretary, Norwood | Legal Secretary, Hart and Sons'],
+])('trades and posts at employers stay jobs: %s', (heading, both) => {
+  for (const tasks of [[], ['- Handled the daily work of 12 people']]) {
+    const lines = both.split(' | ').flatMap((post, at) => [`${post}, 20${at + 10} - 20${at + 12}`, ...tasks])
+    expect(jobsBeside('en', [heading, ...lines], 'behind the jobs')).toBe(2)
+  }
+})
+
+test.each(['Earlier work', 'Summer jobs', 'Outros trabalhos'])('a part of the jobs cuts none off: %s', (heading) => {
+  const { sections } = readResume(
+    document(
+      'Helena Prado Lins',
+      ...jobs.en.filter((line) => !line.startsWith('-')),
+      heading,
+      'Royal Mail, 2009',
+      'Tesco, 2008',
+    ),
+  )
+  expect(sections.map(({ name }) => name)).not.toContain('other')
+})
