@@ -5,7 +5,7 @@ import type { Row } from '../glyphs/lines'
 import type { Segment } from '../glyphs/words'
 import { isSidebar } from './beside'
 import { crosses, cutAll, EXACT, startsIn } from './cuts'
-import { areDateLabels, areDates, isOutgrown } from './margins'
+import { areDatedBlocks, areDateLabels, areDates, isOutgrown } from './margins'
 
 /**
  * The lines of a right column share a left edge; right-aligned dates share only a right one. Measured on 40 résumés:
@@ -109,8 +109,24 @@ const isCrossed = ({ rows, left, edge, tolerance }: Sides): boolean => {
 }
 
 /** True for dates, labels of a form, or labels that end beside their texts, each on a baseline of them or alone. */
-const areLabelsAtLeft = ({ left, right, edge }: Sides): boolean => {
+const areLabelsAtLeft = ({ left, right, edge, tolerance }: Sides): boolean => {
   const texts = [...right]
+  const linesAt = (rows: readonly Row[], isAt: (segment: Segment) => boolean) =>
+    rows.map(({ y, size, segments }) => ({
+      y,
+      size,
+      text: segments
+        .filter(isAt)
+        .map(({ text }) => text)
+        .join(' '),
+    }))
+  if (
+    areDatedBlocks(
+      linesAt(left, ({ end }) => end < edge - 1),
+      linesAt(texts, ({ x }) => x >= edge - tolerance),
+    )
+  )
+    return true
   const beside = left.filter((row) => texts.some((other) => Math.abs(other.y - row.y) < row.size))
   const labels = beside.map((row) => row.segments.filter((segment) => segment.end < edge - 1))
   if (areDateLabels(labels) || areFields(labels.map((own) => own.map(({ text }) => text).join(' ')))) return true

@@ -154,3 +154,32 @@ export function isOutgrown(left: readonly Row[], crossing: readonly Row[], edge:
     })
   )
 }
+
+/** Font sizes between two lines of one text, at most. */
+export const SPACING = 2.2
+/** Blocks of a margin at least, lines of one at most, and sizes within which one begins level with a block of the text. */
+const BLOCKS = 3
+const BLOCK_LINES = 4
+const OPENS_LEVEL = 1.2
+
+type MarginLine = Pick<Row, 'y' | 'size'> & { readonly text: string }
+
+const blocksOf = (lines: readonly MarginLine[]): MarginLine[][] => {
+  const isApart = (line: MarginLine, above: MarginLine | undefined) =>
+    !above || line.y - above.y > Math.max(line.size, above.size) * SPACING
+  const starts = lines.flatMap((line, at) => (isApart(line, lines[at - 1]) ? [at] : []))
+  return starts.map((start, nth) => lines.slice(start, starts[nth + 1]))
+}
+
+/** True for short blocks with a period each, every one beginning where a block of the text does: the margin of its entries. */
+export function areDatedBlocks(left: readonly MarginLine[], right: readonly MarginLine[]): boolean {
+  const [blocks, entries] = [blocksOf(left), blocksOf(right)]
+  const opensEntry = ([first]: readonly MarginLine[]) =>
+    entries.some(([entry]) => Math.abs(entry!.y - first!.y) < OPENS_LEVEL * Math.max(entry!.size, first!.size))
+  return (
+    blocks.length >= BLOCKS &&
+    blocks.every(
+      (block) => block.length <= BLOCK_LINES && block.some(({ text }) => isPeriod(text)) && opensEntry(block),
+    )
+  )
+}

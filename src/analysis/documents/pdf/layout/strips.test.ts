@@ -108,3 +108,27 @@ test.each([0, 0.3, 0.6, 0.9])(
     expect(texts(await readInk(inks))).toEqual([...left, 'Hotel Farol da Barra', ...right])
   },
 )
+
+test.each([0, 1, 2, 3, 4, 5])(
+  'blocks of a period and a town beside their entries are a margin: design %p',
+  async (design) => {
+    const periods = ['Ago 2018', 'Mar 2013 - Jul 2018', 'Set 2010 - Fev 2013', 'Jan 2008 - Ago 2010']
+    const towns = ['VITÓRIA', 'VILA VELHA', 'SERRA', 'SERRA']
+    const tasks = ['Conduzi a equipe comercial', 'Ordenha e banco de leite', 'Controle de qualidade', 'Treinei colegas']
+    const [leading, apart, lower] = [12 + (design % 3), 16 + design * 2, design % 2 === 0 ? -1.2 : 2.3]
+    const inks: Ink[] = []
+    let y = 80
+    for (const [at, period] of periods.entries()) {
+      inks.push(
+        { text: period, x: 66, y: y + lower, size: 10 },
+        { text: towns[at]!, x: 66, y: y + lower + 11, size: 8 },
+      )
+      const entry = [`Cargo ${at}`, `Empresa ${at}`, ...tasks.slice(0, 2 + ((at + design) % 3))]
+      inks.push(...column(entry, 190, y, leading).map((ink) => ({ ...ink, size: 10.5 })))
+      y += entry.length * leading + apart
+    }
+    const text = texts(await readInk(inks)).join(' ')
+    const inOrder = periods.flatMap((period, at) => [period, `Cargo ${at}`]).map((part) => text.indexOf(part))
+    expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b))
+  },
+)

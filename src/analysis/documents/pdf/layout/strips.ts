@@ -2,7 +2,7 @@
 // strip, however the edges of both are aligned, and the lines at its left stand level with those at its right by chance.
 import type { Row } from '../glyphs/lines'
 import { EXACT, NARROW, type Piece, piecesIn } from './cuts'
-import { areDateLabels } from './margins'
+import { areDatedBlocks, areDateLabels, SPACING } from './margins'
 
 /** Share of the page's width at each side in which no column begins, and edges that are tried. */
 const OUTER = 0.15
@@ -15,8 +15,7 @@ const NEAR = 0.35
 const LEVEL = 0.6
 /** Share of a text's lines that stand level with the other text by chance. */
 const BY_CHANCE = 0.6
-/** Font sizes between two lines of one text, and share of its lines that stand so near; labels stand farther apart. */
-const SPACING = 2.2
+/** Share of a text's lines that stand near each other; labels stand farther apart. */
 const DENSE = 0.4
 /** How much larger than the text a heading is set. */
 const LARGER = 1.04
@@ -159,7 +158,9 @@ function dependence(strips: readonly Strip[], at: number): number {
   if (level > 0) return 1 + level
   const isText = (lines: readonly Line[]) =>
     lines.length >= LINES && isDense(lines) && !areDateLabels(lines.map((line) => [line]))
-  return isText(left) && isText(right) ? 0 : 1 / (1 + Math.min(left.length, right.length))
+  return isText(left) && isText(right) && !areDatedBlocks(left, right)
+    ? 0
+    : 1 / (1 + Math.min(left.length, right.length))
 }
 
 /** The strips of a page, from the left; those inside one text are left out, the surest first. */
