@@ -15,7 +15,7 @@ import { isGeneralVerb, isSpecific, leadsPeople } from './job/advert/tasks/gener
 import { isBareDeed, isDeedNoun, opensClause } from './job/advert/tasks/openings'
 import { tasksIn } from './job/advert/tasks/tasks-in'
 import { behind, isExample, isOwned, isSchooling, isShort, isSomebodys, widened } from './job/advert/terms/exact'
-import { shareCredential, withCredential } from './job/advert/terms/kinds/credentials'
+import { isQualification, shareCredential, withCredential } from './job/advert/terms/kinds/credentials'
 import { practicesIn } from './job/advert/terms/kinds/practices'
 import { isOfSchool } from './job/advert/terms/kinds/schooling'
 import { isPartOfEmployer, knownIn } from './job/advert/terms/known'
@@ -136,6 +136,7 @@ const called: Readonly<Record<string, Called>> = {
   isNoSkill: (text) => isNoSkill(text, text),
   isOfSchool: (text) => isOfSchool(text, { start: 0, end: text.length }),
   withCredential: (text) => withCredential(text, { start: text.length, end: text.length }),
+  isQualification: (text) => isQualification(text, { start: 0, end: 0 }),
   isOfHours,
   opensClause: (text) => opensClause(text, 'pt'),
   isDeedNoun: (text) => isDeedNoun(text, 'pt'),

@@ -11,6 +11,11 @@ const all = (rows: Rows, folded: string): Condition[] =>
     return match ? [{ name, start: match.index, end: match.index + match[0].length }] : []
   })
 
+/** "We are unable to sponsor visas": somebody who works there has the right already. */
+const noSponsor = either(String.raw`
+  \b(unable|not able|cannot|can['’]?t|do(es)? not|don['’]t|doesn['’]t|won['’]t|will not|not) (to )?(currently )?((offer|provide|accept|support) )?((visa|any) )?(sponsor(ship)?|sponsoring)\b( (\p{L}+ )?(visas?|applicants|candidates|permits?|workers?))?
+  \bno (visa )?sponsorship\b|\bnot (be )?eligible for (visa )?sponsorship\b|\bsponsorship is not (available|offered|possible|provided)\b
+`)
 /** Checks by the state, and credentials about a person's right to work; a name in capitals is the same in every language. */
 const credentials: Rows = [
   [
@@ -28,6 +33,7 @@ const credentials: Rows = [
         \b((us|u\.s\.|uk|valid|current) )?(work|employment) (authori[sz]ation|permit|visa)\b
         \b(authori[sz]ed|eligible|eligibility|entitled|legally able) to work\b(?! (with|on|in (a|an)|at|shifts|as)\b)
         \bautorizacao (de|para) trabalh\w+|\bvisto de trabalho\b
+        ${noSponsor}
       `,
       anywhere,
     ),
@@ -62,7 +68,7 @@ const able = either(`
 `)
 /** Words before the shifts: "rotating 12-hour shifts". */
 const kinds = either(String.raw`
-  some|occasional|regular|rotating|flexible|late|early|earl(y|ies)|lates?|days?|nights?|evenings?|weekends?|split
+  some|occasional|regular|rotating|flexible|waking|sleep-?ins?|late|early|earl(y|ies)|lates?|days?|nights?|evenings?|weekends?|split
   various|different|alternate|changing|long|extra|full|the|a|an|any|all|every|other|one|two|in|on|at|of|and|or|both|your
   \d{1,2}[- ]hour
 `)
@@ -102,6 +108,8 @@ const times: Rows = [
         )[^,.;:()]{0,24}
         \b${able}(${kinds} ){0,3}(shifts?|nights?|evenings?|overtime|rotas?|on[- ]call|earl(y|ies)|lates?)( (shifts?|and (nights?|weekends?|evenings?)))?\b
         \b(night|evening|shift) availability\b|${shiftWork}
+        // Six days of work and one off, twelve hours and thirty-six; five and two are a common week.
+        \b(escala|regime|jornada)( de trabalho)?:?( de)? (?!5 ?x ?2\b)\d{1,2} ?x ?\d{1,2}\b
       `,
       anywhere,
     ),
@@ -112,7 +120,7 @@ const times: Rows = [
       String.raw`
         \b${free}(${further})?((fi(m|ns)|fina(l|is)) de semana|fds|sabados?|domingos?|feriados?)( e (feriados?|domingos?))?
         \btrabalhar (aos? |em |n?os? |de )?((fi(m|ns)|fina(l|is)) de semana|sabados?|domingos?|feriados?)( e (feriados?|domingos?))?
-        \b${able}(${kinds} ){0,3}(weekends?|saturdays?|sundays?|bank holidays?)\b|\bweekend availability\b
+        \b${able}([^.;:]{3,40},? (including|incl\.?) )?(${kinds} ){0,3}(weekends?|saturdays?|sundays?|bank holidays?)\b|\bweekend availability\b
         \b(weekends?|saturdays?|sundays?)( \w+)? (are|is) (an? )?(must|required|essential|expected|needed)\b
         \bavailability (on|at) (the )?weekends?\b
       `,
@@ -144,7 +152,10 @@ const times: Rows = [
       anywhere,
     ),
   ],
-  ['tools', /\b(?:your |their )?own (?:basic |hand )?tools\b|\bferramentas? propri[oa]s?\b|\bmaterial proprio\b/],
+  [
+    'tools',
+    /\b(?:your |their |my )?(?:own|full) (?:\w+ (?:and|&) )?(?:basic |hand )?tools\b(?:(?:,| and| &| \+) (?:full |own )?ppe\b)?|\b(?:your |their |my )?own (?:full )?ppe\b|\bferramentas? propri[oa]s?\b|\bmaterial proprio\b/,
+  ],
   [
     'start',
     new RegExp(

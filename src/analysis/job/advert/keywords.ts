@@ -12,6 +12,7 @@ import type { Sentence } from './sentence'
 import { inSentence } from './sentence-skills'
 import { evidenceOf } from './terms/evidence'
 import type { Found } from './terms/exact'
+import { isQualification } from './terms/kinds/credentials'
 import { knownIn } from './terms/known'
 import { type Counts, sceneOf } from './terms/signs'
 import { withoutBare } from './terms/skill-words'
@@ -130,7 +131,7 @@ const withEvidence = (
   const scene = sceneOf(sentence, counts)
   return found.flatMap((one) => {
     if (one.kind === 'soft' || one.schooling) return [{ ...one, need }]
-    if (one.span.task) return [{ ...one, need }]
+    if (one.span.task || isQualification(sentence.text, one.span)) return [{ ...one, need }]
     const evidence = evidenceOf(scene, sentence.text, one.span, one.skill, language)
     return evidence === 'none' ? [] : [{ ...one, need: evidence === 'enough' ? need : 'duty' }]
   })

@@ -9,6 +9,7 @@ import type { Sentence } from './sentence'
 import { isOfTask, isOnlyName, tasksOf } from './sentence-tasks'
 import { apartFrom, enumerated, termAt, termsOf, withCredentials } from './sentence-terms'
 import { behind, type Found, isSchooling, isSomebodys, overlaps } from './terms/exact'
+import { numberedIn } from './terms/kinds/credentials'
 import { practicesIn } from './terms/kinds/practices'
 import { isOfSchool } from './terms/kinds/schooling'
 import { findSoft } from './terms/kinds/soft'
@@ -130,6 +131,7 @@ export const inSentence = (sentence: Sentence, language: TextLanguage): Found[] 
     )
   return [
     ...withCredentials(text, [...skillsFound, ...apartFrom(text, terms, skillsFound, listed)]),
+    ...(listed && part !== 'duties' ? numberedIn(text).map((span) => termAt(text, span)) : []),
     ...tasks.filter((one) => !isOnlyName(text, one, skillsFound)).map((span) => termAt(text, span)),
   ]
 }

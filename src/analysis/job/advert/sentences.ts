@@ -83,7 +83,9 @@ const ofLine = ({ text, number, bullet }: Passage['lines'][number], section: Sec
     // "Prepares data; resolving discrepancies": what follows a task in its line is part of it.
     const carried = /^\p{L}+ing /u.test(piece) && at > 0 && partOf(cut[0] ?? '', lineSection) === 'duties'
     const alone = wished ? 'desirable' : carried ? 'duties' : partOf(piece, lineSection)
-    const part = alone === 'other' && joined ? 'required' : alone
+    // "Mandar currículo no zap. Não é chamada!!": what stands behind how to apply asks for nothing but in so many words.
+    const applied = before !== undefined && partOf(before, lineSection) === 'apply' && !asksInWords(piece)
+    const part = applied ? 'apply' : alone === 'other' && joined ? 'required' : alone
     const mention = next !== undefined && isMention(fold(next)) ? ofMention.exec(piece)?.[1] : undefined
     if (mention !== undefined) return [{ text: mention, line: number, part: 'desirable', listed: true, heading }]
     if (isTownLine(piece)) return [{ text: piece, line: number, part: 'other', listed: false, heading }]

@@ -73,6 +73,9 @@ const ofSection: Readonly<Record<Section, Part>> = {
 
 /** The parts whose words make no keyword. */
 export const isIgnored = (section: Section): boolean => ['benefits', 'company', 'apply'].includes(section)
+/** "This post is subject to a DBS check": what binds also below wishes. Folded. */
+const binding =
+  /\b(?:(?:is|are|be) subject to|must (?:be|have|hold)|(?:is|are) (?:required|essential|mandatory))\b|(?<!nao (?:\p{L}+ )?)(?:obrigatori[oa]|imprescindivel|indispensavel)\b|\bsponsor(?:ship)?\b/u
 /** The part a sentence belongs to, by its section and its own words. */
 export const partOf = (text: string, section: Section): Part => {
   const folded = fold(text)
@@ -83,10 +86,11 @@ export const partOf = (text: string, section: Section): Part => {
   if (employer.howToApply.test(folded) || employer.contactLine.test(folded) || isHowToApply(folded)) return 'apply'
   if (person.wishes.test(folded) || (part === 'required' && wishesFor(folded) && !person.demands.test(folded)))
     return 'desirable'
-  // Lists of requirements often end with working hours and pay; "Gestão dos benefícios" among the duties is one of them.
+  if (part === 'desirable' && binding.test(folded)) return 'required'
+  // Lists of requirements often end with working hours and pay; "Gestão dos benefícios" and "Calcular férias e 13º salário" among the duties are some of them.
   const isOffer =
     (employer.offers.test(folded) && !person.demands.test(folded) && !person.requests.test(folded)) || isPerk(folded)
-  if (isOffer && !(part === 'duties' && work.taskNouns.test(folded))) return 'benefits'
+  if (isOffer && !(part === 'duties' && (work.taskNouns.test(folded) || opensWork(text)))) return 'benefits'
   if (namesResponsibility.test(folded)) return 'duties'
   if (part === 'required' && isTaskOfJob(folded) && !person.demandsOfDuties.test(folded)) return 'duties'
   return part === 'duties' &&

@@ -141,7 +141,6 @@ const ofSentence = (sentence: Sentence): Requirement[] => {
 /** Credentials and times, which adverts also name beside pay, hours and how to apply: "References will be checked". */
 const ofAnySentence = (sentence: Sentence): Requirement[] => {
   const { text, part } = sentence
-  if (part === 'company') return []
   const folded = fold(text)
   const to =
     (kind: 'licence' | 'availability') =>
@@ -152,7 +151,10 @@ const ofAnySentence = (sentence: Sentence): Requirement[] => {
       need: part === 'desirable' ? 'desirable' : 'required',
       quote: quote(sentence, text.slice(start, end)),
     })
-  return [...credentialsIn(folded).map(to('licence')), ...availabilityIn(folded).map(to('availability'))]
+  const credentials = credentialsIn(folded)
+  // "We are unable to sponsor visas" is about the employer and a condition.
+  if (part === 'company') return /\bsponsor/.test(folded) ? credentials.map(to('licence')) : []
+  return [...credentials.map(to('licence')), ...availabilityIn(folded).map(to('availability'))]
 }
 
 /** Merges conditions of the same kind and name; a required one replaces a desirable one. */

@@ -128,4 +128,4 @@ export const legal = anyOf(
 
 /** A sentence about the employer within another part: "OUR CULTURE is anything but corporate". */
 export const aboutUs =
-  /^(?:our|nossa|nosso|a nossa|o nosso) (?:(?:culture|company|mission|values|story|vision|cultura|empresa|missao|historia|proposito)\b|(?:clients|customers|guests|brands|clientes|marcas) (?:are|include|range|come|sao|incluem|vao|vem)\b)/
+  /^(?:we are|we['’]re|somos) (?:an?|one of|proud|committed|uma?) |^(?:our|nossa|nosso|a nossa|o nosso) (?:(?:culture|company|mission|values|story|vision|cultura|empresa|missao|historia|proposito)\b|(?:clients|customers|guests|brands|clientes|marcas) (?:are|include|range|come|sao|incluem|vao|vem)\b)/

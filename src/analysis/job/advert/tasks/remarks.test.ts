@@ -63,3 +63,27 @@ test('a clean driving record asks for a licence', () => {
   expect(conditions('Driver for the depot\nRequirements\n- Valid DL\n- Knowledge of Excel')).toEqual(['licence CNH 0'])
   expect(conditions('Driver for the depot\nRequirements\n- Clean driving record\n- Excel')).toEqual(['licence CNH 0'])
 })
+
+describe('a task keeps its words whole', () => {
+  const manners = ['in a warm and homely setting', 'in a safe, clean and friendly environment', 'in a calm way']
+  const people = ['people living with dementia', 'adults with learning disabilities', 'young carers']
+  test.each(people.flatMap((who) => manners.map((how) => [who, how])))('Support %s %s', (who, how) =>
+    expect(duties(`Support ${who} ${how}.`)).toContain(`Support ${who}`),
+  )
+  test.each(['cerca de 1.200 colaboradores', 'mais de 300 pessoas', 'aproximadamente 80 lojas'])('de %s', (amount) =>
+    expect(tasks(`Realizar o fechamento da folha de pagamento de ${amount}`)).toContain(
+      'fechamento da folha de pagamento',
+    ),
+  )
+  test.each(['13º salário', 'salário', 'vale-transporte', 'plano de saúde'])('%s among duties is work', (what) =>
+    expect(tasks(`Calcular férias, rescisões e ${what}`)).toContain(`Calcular férias, rescisões e ${what}`),
+  )
+  test.each(['1st and 2nd fix', 'First and second fix'])('%s', (line) => expect(duties(line)).toContain(line))
+  test.each([
+    ['Experience of caring for people with dementia', 'caring for people with dementia'],
+    ['Experience of training new staff', 'training new staff'],
+    ['Experience of looking after young children', 'looking after young children'],
+  ])('%s', (line, task) =>
+    expect(keywords(`Carer\n\nRequirements\n- Excel\n- ${line}\n- SQL`, 'required')).toContain(task),
+  )
+})

@@ -73,7 +73,7 @@ export const circumstance = {
       would be|is (an?|desirable|preferred)|with the (aim|goal|intention)|so that|in order to|to ensure|ensuring|to (meet|maintain|achieve|provide|deliver|support|keep|help|make|enable|allow|avoid|improve)
       that|which|who|such as|e\.g\.?|like|when|where|while|whilst|if|as|because|before|after|until|without
       by(?= [a-z]+ing )|via|according to|in accordance|in line with|throughout|within|through|using|during|under|across|per
-      for (the|our|your|all)|at all times|every|each day|daily|weekly|accurately|efficiently|on (a )?(daily|weekly|regular)
+      for (the|our|your|all)|at all times|every|each day|daily|weekly|accurately|(for|of) (about|around|approximately|over|up to|some) (?=\d)|efficiently|on (a )?(daily|weekly|regular)
     `,
     { before: ',? ', after: '(?![\\p{L}])' },
   ),
@@ -81,7 +81,7 @@ export const circumstance = {
     `
       (sera|seria|e) (um |uma )?(diferencial|desejavel|obrigatori[oa]|necessari[oa])|assim como|com (o objetivo|a finalidade|foco)|para|visando|a fim de|de forma|garantindo|assegurando|buscando|prezando|mantendo|podendo|tais como|como
       quando|que|onde|conforme|de acordo|sempre|durante|antes|depois|apos|atraves|por meio|segundo|junto|dentro|se|caso|enquanto|mediante|sob
-      tod[oa]s? [oa]s?|diariamente|semanalmente|em geral
+      tod[oa]s? [oa]s?|diariamente|semanalmente|em geral|(de )?(cerca|mais|aproximadamente|em torno) (de )?(?=\\d)
     `,
     { before: ',? ', after: '(?![\\p{L}])' },
   ),

@@ -33,6 +33,10 @@ const leadIn =
 /** "Liaise with the design teams to monitor progress": what is done with others stands behind them. Folded. */
 const purpose =
   /(?<=^|[,;.:] |\b(?:and|will|be|to|would) )((?:work|liais|collaborat|partner|engag|communicat|coordinat|interact)\p{L}* (?:\p{L}+ ){0,2}?(?:with|alongside) [^.;:]{3,90}?) to (?=\p{L}{3,} )/u
+/** "In a warm and homely setting", "de forma clara e objetiva": two words of a manner, which no clause parts. Folded. */
+const manner =
+  /,? (?:in|within|with) an? (?:[\p{L}-]+,? (?:and )?){1,4}(?:setting|environment|manner|way|fashion|atmosphere|pace)(?!\p{L})|,? de (?:forma|maneira|modo) [\p{L}-]+(?:, [\p{L}-]+){0,2}(?: e [\p{L}-]+(?<![aei]r))?(?=$|[.,;]| (?:e|para|com|aos?|d[aeo]s?|n[ao]s?)(?!\p{L}))/gu
+
 /** `listed`: a line of a list of tasks; `asked`: a sentence that asks what somebody can do; `deed`: a task among what is asked for. */
 type Kind = 'listed' | 'prose' | 'asked' | 'deed'
 const asks = (kind: Kind): boolean => kind === 'asked' || kind === 'deed'
@@ -65,7 +69,7 @@ const verbOf = (words: string, language: TextLanguage): Verb =>
 
 /** The verb of an ability and the article of its object: "read the", "wire a". */
 const verbAndArticle =
-  /^(?:to )?[\p{L}-]+ (?!(?:of|d[aeo]s?) )(?:(?:up|out|off|down|on|in|with|com|em) )?(?:the |an? |any |all |our |[ao]s? |uma? )?/u
+  /^(?:to )?[\p{L}-]+ (?!(?:of|for|after|d[aeo]s?) )(?:(?:up|out|off|down|on|in|with|com|em) )?(?:the |an? |any |all |our |[ao]s? |uma? )?/u
 
 const tasksOf = (folded: string, { start, end }: Span, language: TextLanguage, kind: Kind, opened: boolean): Span[] => {
   const words = folded.slice(start, end)
@@ -73,7 +77,8 @@ const tasksOf = (folded: string, { start, end }: Span, language: TextLanguage, k
   const light = lightVerb[language].exec(words)?.[0].length ?? 0
   const isLight = light > 0 && wordsOf(words.slice(light)).length > 1
   // What somebody is to be able to do is named by its object: "read blueprints" asks for blueprints.
-  const cut = isLight ? light : asks(kind) && opened ? (verbAndArticle.exec(words)?.[0].length ?? 0) : 0
+  const isLed = leadsPeople(contentOf(words), language)
+  const cut = isLight ? light : asks(kind) && opened && !isLed ? (verbAndArticle.exec(words)?.[0].length ?? 0) : 0
   const clause = { start: start + cut, end }
   const hasVerb = opened && cut === 0
   const verb = hasVerb ? verbOf(words, language) : isLight ? 'any' : 'none'
@@ -121,6 +126,7 @@ export const tasksIn = (text: string, language: TextLanguage, kind: Kind): Span[
     .slice(0, MAX_PIECE)
     .replace(/\([^()]*\)?/gu, (inside) => ','.padEnd(inside.length, ' '))
     .replace(purpose, '$1,   ')
+    .replace(manner, (words) => ','.padEnd(words.length))
   const sentence = { start: 0, end: folded.length }
   const frames = (asks(kind) ? asksAbility : beginsTasks)[language]
   const late = leadIn.test(folded)

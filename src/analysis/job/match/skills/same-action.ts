@@ -7,6 +7,8 @@ import { objectKinds, peopleKinds } from '../words/objects'
 import { conjunction, functionWord } from '../words/together'
 import { dutyOf, saysDeed, type Task } from './tasks'
 
+/** "Com 4 convenções", "under two agreements". */
+const along = /^(?:com|sob|with|under|alongside)$/
 const of = /^(?:d[aeo]s?|of)$/
 /** Endings of a verb in the past, and of a noun of action. */
 const past = /(?:ed|ei|ou|ando|endo|indo|ava)$/
@@ -29,18 +31,30 @@ type Place = {
   /** The number of its part between conjunctions and commas. */
   readonly part: number
   readonly says: boolean
+  /** True behind "with", and not behind what the action is done to. */
+  readonly beside: boolean
   readonly actions: readonly string[]
   readonly objects: readonly string[]
 }
 const placesOf = memoOfObject(({ words, keys }: ResumeEntry): readonly Place[] => {
-  let [clause, part] = [0, 0]
+  let [clause, part, beside] = [0, 0, false]
   return words.map((word, at) => {
+    beside = along.test(word) || (beside && !conjunction.test(word))
     const begins = at > 1 && conjunction.test(words[at - 1] ?? '') && says(words, at) && !says(words, at - 2)
     // "Washing, feeding": without an object of its own it is an item of what the first action counts up.
     if (begins && !conjunction.test(words[at + 1] ?? '|')) clause += 1
     if (conjunction.test(word)) part += 1
     const objects = [...objectKinds(word), ...peopleKinds(word)]
-    return { word, key: keys[at] ?? '', clause, part, says: says(words, at), actions: actionKinds(word), objects }
+    return {
+      word,
+      key: keys[at] ?? '',
+      clause,
+      part,
+      beside,
+      says: says(words, at),
+      actions: actionKinds(word),
+      objects,
+    }
   })
 })
 
@@ -78,5 +92,7 @@ const relationTo = (task: Task, entry: ResumeEntry): Relation => {
     .map(({ word }) => word)
     .filter((word) => !isLight(word))
   if (actions.length === 0) return 'open'
-  return [...task.verbs, ...actions].every(isParticular) ? 'other' : 'unsure'
+  // "Fechei a folha, com 4 convenções coletivas": what stands beside the action may have been dealt with in any way.
+  const isBeside = parts.size > 0 && named.every(({ beside }) => beside)
+  return !isBeside && [...task.verbs, ...actions].every(isParticular) ? 'other' : 'unsure'
 }

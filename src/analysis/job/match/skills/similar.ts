@@ -129,9 +129,9 @@ const placesIn = ({ deeds, objects }: Task, entry: ResumeEntry, words: readonly 
   const goods = matches.filter(({ object }) => !object.people)
   const sum = (some: readonly Word[]) => some.reduce((total, { weight }) => total + weight, 0)
   const share = sum(goods.map(({ object }) => object)) / sum(objects.filter(({ people }) => !people))
-  return goods.length >= SEVERAL && share >= HALF
-    ? { places: goods.flatMap(({ places }) => places.slice(0, 1)), share: SPOKEN_OF }
-    : null
+  const first = new Set(goods.flatMap(({ places }) => places.slice(0, 1)))
+  // "Auditorias e fiscalizações" are not both of one "conferência".
+  return first.size >= SEVERAL && share >= HALF ? { places: [...first], share: SPOKEN_OF } : null
 }
 
 /** The words of a line, remembered for all tasks of an advert. */

@@ -57,3 +57,25 @@ test('in work of another kind the same noun is another object', () => {
   const match = other.keywords.find(({ text }) => /diagramas/i.test(text))
   expect([other.workMatches, match?.bucket]).toEqual([false, 'missing'])
 })
+
+describe('one of the actions that a duty counts up', () => {
+  const carer = document(
+    ...['Ana Prado', 'ana@exemplo.com | Leeds', '# Experience', '=Care Assistant, Oakwood Court, 01/2018 - 12/2022'],
+    ...['- Personal care for 12 residents: washing, dressing, toileting', '- Tested and inspected hoists'],
+    ...['- Kept the rota, with 4 collective agreements'],
+  )
+  const creditOf = (duty: string) =>
+    matchJob(readAdvert(`Care Assistant\n\nDuties\n- ${duty}\n- Personal care`), carer).keywords.find(
+      ({ text }) => text === duty,
+    )
+  const items = ['Dressing', 'Testing', 'Inspecting']
+  const others = ['continence care', 'certification', 'catheter care']
+  test.each(items.flatMap((item) => others.map((other) => `${item} and ${other}`)))('%s', (duty) =>
+    expect(creditOf(duty)).toMatchObject({ how: 'implied', bucket: 'shown' }),
+  )
+  test.each(['Ploughing and catheter care', 'Welding and certification'])('%s is not found', (duty) =>
+    expect(creditOf(duty)?.evidence?.mark ?? '').not.toMatch(/wash|dress|test|inspect/i),
+  )
+  test('what stands beside an action is not called missing', () =>
+    expect(creditOf('Apply collective agreements')?.bucket).toBe('shown'))
+})

@@ -9,6 +9,7 @@ import { wordWeight } from '../../advert/terms/vocabulary'
 import type { Keyword, KeywordMatch } from '../../result'
 import { LISTED, SPOKEN_OF } from '../../rubric'
 import type { Person, ResumeEntry } from '../resume-text'
+import { isBroad, isLight, isSameAction } from '../words/actions'
 import { verbOf } from '../words/inflections'
 import { objectKinds } from '../words/objects'
 import { functionWord, isDeed, markOf } from '../words/together'
@@ -18,6 +19,7 @@ import { asksLicence } from './licence'
 import { besideEmployer } from './partial'
 import { relationOf } from './same-action'
 import { similarTo } from './similar'
+import { dutyOf } from './tasks'
 
 type Graded = Omit<KeywordMatch, 'gain'>
 
@@ -82,6 +84,21 @@ const lineOf = (
   return lines.find(({ entry }) => entry.place === 'shown') ?? lines[0] ?? null
 }
 
+/** "Testing and certification", "bathing, dressing and continence care": actions counted up, of which a line may name one. */
+const countedUp = /^(?:\p{L}+(?:ing|[cs]ao|mento|agem|tion|ment)(?:, | and | e )(?:and |e )?)+\p{L}/u
+const countedIn = (
+  one: Graded,
+  { entries }: Person,
+): { readonly entry: ResumeEntry; readonly mark: string | null } | null => {
+  const task = countedUp.test(fold(one.text)) ? dutyOf(one) : null
+  const verbs = task?.verbs.filter((verb) => !isLight(verb) && !isBroad(verb)) ?? []
+  const lines = entries.flatMap((entry) => {
+    const at = entry.studied ? -1 : entry.words.findIndex((word) => verbs.some((verb) => isSameAction(verb, word)))
+    return at < 0 ? [] : [{ entry, mark: markOf(entry, at, 1) }]
+  })
+  return lines.find(({ entry }) => entry.place === 'shown') ?? lines[0] ?? null
+}
+
 /** A missing keyword with the line closest to it, or that names what it is about; unchanged without one. */
 const suggested = (one: Graded, person: Person, language: TextLanguage): Graded => {
   const isSkill = one.skill !== null && !one.id.startsWith(`${one.skill}: `)
@@ -89,7 +106,8 @@ const suggested = (one: Graded, person: Person, language: TextLanguage): Graded 
   if (asksLicence(one)) return one
   const similar = similarTo(one, person, language)
   const nouns = similar === null && one.skill === null ? headsOf(one, language) : []
-  const line = similar ?? nouns.map((noun) => lineOf(one, noun, person)).find((found) => found !== null)
+  const line =
+    similar ?? nouns.map((noun) => lineOf(one, noun, person)).find((found) => found !== null) ?? countedIn(one, person)
   if (!line) return one
   const { entry, mark } = line
   const credit = Math.round((similar?.share ?? SPOKEN_OF) * (entry.place === 'shown' ? 1 : LISTED) * 100) / 100

@@ -32,6 +32,8 @@ const doing =
 const supports =
   /^(?:perform|conduct|carry(?:ing)? out|do|mak|undertak|run|realizar|fazer|executar|efetuar)(?:e|n?ing)?(?!\p{L})/u
 
+const nounOfAction = /(?:[ts]ion|ment|ance)$/
+
 /** Its words: verbs as they stand, objects by their keys. */
 export type Task = {
   readonly verbs: readonly string[]
@@ -87,6 +89,16 @@ const taskOf = memo((written: string): Task | null => {
   const noun = keys.findIndex((word, at) => !isNext(word, at))
   const first = noun < 0 && words.length > 1 ? words.length - 1 : noun
   const verbs = keys.slice(0, Math.max(0, first)).filter((word) => !functionWord.test(word) && !particle.test(word))
+  // "Distribution board installation": what is done stands last.
+  const last = keys.at(-1) ?? ''
+  if (
+    words.length > 2 &&
+    nounOfAction.test(keys[0] ?? '') &&
+    nounOfAction.test(last) &&
+    !/[,;]| (?:and|or|of) /u.test(text) &&
+    actionsOf(last).length > 0
+  )
+    return { verbs: [last], lead: 0, objects: [keys.slice(0, -1).map(keyOf)] }
   const { deeds, objects } = doneIn(words.slice(Math.max(0, first)).join(' '), supports.test(fold(text)))
   const acts = [...verbs.filter((word) => !supports.test(word.replace(/^carry/, 'carry out'))), ...deeds]
   return verbs.length === 0 || objects.length === 0

@@ -182,6 +182,9 @@ export const actionKinds = (word: string): readonly string[] => [
 /** True for a verb that says nothing by itself of what is done. */
 export const isLight = (word: string): boolean => actionsOf(word).some((verb) => light.has(verb))
 
+/** True for a verb of work done in many ways. */
+export const isBroad = (word: string): boolean => actionsOf(word).some((verb) => broad.has(verb))
+
 /** True for a word whose every action is a particular one of a known kind: another one is then not it. */
 export const isParticular = (word: string): boolean => {
   const verbs = actionsOf(word)

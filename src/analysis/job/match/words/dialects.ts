@@ -7,7 +7,7 @@ const wordPairs = new Map(
   judgement judgment | acknowledgement acknowledgment | enrol enroll | enrolment enrollment | fulfil fulfill |
   fulfilment fulfillment | instalment installment | skilful skillful | sceptic skeptic | artefact artifact |
   orientated oriented | speciality specialty | ageing aging | draught draft | manoeuvre maneuver | lorry truck | rota roster |
-  cv resume | tonne ton | cosy cozy | sulphur sulfur | pyjama pajama | postcode zipcode | mum mom`
+  cv resume | tonne ton | cosy cozy | sulphur sulfur | pyjama pajama | postcode zipcode | mum mom | 1st first | 2nd second | 3rd third`
     .split('|')
     .map((pair) => pair.trim().split(/\s+/) as [string, string]),
 )

@@ -1,5 +1,6 @@
 // Verbs that name one action where it is done to certain objects: calls are answered, taken and handled, and training sessions are run
 // as they are delivered. Done to anything else they are several actions.
+import { memo } from '../../../memo'
 import { actionsOf } from './actions'
 import { keyOf } from './word-key'
 
@@ -21,10 +22,10 @@ const synonyms = rows
   .map(([verbs = [], objects = []]) => ({ verbs: new Set(verbs), objects: new Set(objects.map(keyOf)) }))
 
 /** The rows that a word is of, by the verbs that it is a form of. */
-const rowsOf = (word: string) => {
+const rowsOf = memo((word: string) => {
   const verbs = [word, ...actionsOf(word)]
   return synonyms.filter((row) => verbs.some((verb) => row.verbs.has(verb)))
-}
+})
 /** True where a task's verb and a word of a line name one action, done to one of these objects. */
 export const isSynonym = (verb: string, word: string, objects: readonly string[]): boolean => {
   const both = rowsOf(verb)

@@ -30,7 +30,8 @@ export const withCredential = (text: string, { start, end }: Span): Span => {
   return { start: start - opening, end: end + closing }
 }
 
-const closes = new RegExp(`(?<=\\S) ${noun}$`, 'u')
+/** "Testing and certification" is work, and no licence for testing. */
+const closes = new RegExp(`(?<=\\S)(?<! (?:and|&)) ${noun}$`, 'u')
 const opens = anyOf(
   String.raw`
     certificado (d[aeo]|em|para|n[ao]) |certificac(ao|oes) ((d[aeo]|em|para|como) )?(?=\S)|habilitacao (d[aeo]|em|para)[ ]
@@ -48,12 +49,24 @@ export const namesCredential = (term: string): boolean => {
   return closes.test(folded) || opens.test(folded) || card.test(term) || / Certified \p{Lu}/u.test(term)
 }
 
+/** "2391 or equivalent", "2391-52 certificate": a qualification by its number; a year is none. */
+const number =
+  /^(?!(?:19|20)\d\d(?!-))\d{4}(?:-\d{2})?(?=$| (?:or|ou) equivalente?\b| (?:certificate|qualification|ticket)s?\b)/iu
+export const numberedIn = (text: string): Span[] => {
+  const end = number.exec(text)?.[0].length ?? 0
+  return end > 0 ? [{ start: 0, end }] : []
+}
+/** True for a term that is a qualification's number, or of which an equivalent is accepted: it is asked for. */
+export const isQualification = (text: string, { start, end }: Span): boolean =>
+  number.test(text.slice(start)) || /^,? (?:or|ou) (?:an? )?(?:equivalent|similar)/iu.test(text.slice(end))
+
 /** Certificates that go by their own names. Folded. */
 const byName = anyOf(
   String.raw`
     pmp|capm|prince2( .{3,20})?|psm( i{1,3})?|cspo|safe|itil( v?\d)?|cissp|cisa|cism|ceh|oscp|cka|ckad|cks|ccna|ccnp
     comptia .{2,12}|cpa-?\s?[12]0|cea|cfp|cfa|cga|ancord|cnpi|nr-?\s?\d{1,2}|acls|bls|pals|phtls|atls|cscs|ipaf|pasma
     cswip|cipp|aat|acca|cima|rhce|rhcsa|celta|delta|toefl|ielts|sia|gwo
+    sssts|smsts|cpcs|npors|ecs|jib( approved| graded)?|\d{4}(-\d{2})?
   `,
   { before: '^', after: '$' },
 )

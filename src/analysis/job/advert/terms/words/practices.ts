@@ -26,7 +26,8 @@ export const english = `
   employment support; end of day; end of life care; engine rebuilds; event planning; exam boards; exam invigilation;
   exhibition design; expense claims; expense reports; export documents; family law; family support; fault finding;
   fee earning; fence building; field sales; file review; final accounts; fire alarms; fire safety; first aid;
-  first response; fish farming; fish filleting; fitness instruction; fixed assets; fleet management; floor polishing;
+  first and second fix; 1st and 2nd fix; first fix; second fix; 1st fix; 2nd fix; community language; foreign language;
+  second language; first response; fish farming; fish filleting; fitness instruction; fixed assets; fleet management; floor polishing;
   focus groups; food hygiene; food hygiene inspections; food preparation; food safety; form filling; foster care;
   freedom of information; freight forwarding; front desk; front of house; furniture restoration; gas checks;
   gas safety; gift shop; glass cutting; good manufacturing practice; goods in; goods inspection; goods out;
@@ -84,7 +85,7 @@ export const portuguese = `
   controle de chaves; controle de ponto; corte a laser; corte a plasma; corte e costura; corte e dobra;
   corte na maquina; corte na tesoura; cuidado com animais; cuidados com idosos; depilacao com cera; diario de obra;
   direcao de arte; educacao de jovens e adultos; ferias e rescisoes; gestao de pessoas; grupos de apoio;
-  indicadores de desempenho; inventario e partilha; jogos e brincadeiras; lavagem a seco; luzes e mechas;
+  indicadores de desempenho; inventario e partilha; jogos e brincadeiras; lavagem a seco; lingua estrangeira; segunda lingua; luzes e mechas;
   motor a diesel; negociacao com fornecedores; ordem de servico; organizacao de estoque; patrimonio publico;
   plano de aula; ponto de venda; protocolo geral; recrutamento e selecao; relatorio de turno; resgate em altura;
   rota de entrega; rotinas administrativas; rotinas de departamento pessoal; sala de recursos; servico a francesa;
