@@ -70,7 +70,7 @@ const entries: readonly SectionName[] = ['experience', 'education', 'projects', 
 const lists: readonly SectionName[] = ['skills', 'languages']
 /** Headings used for skills by some people and for education by others. */
 const eitherWay =
-  /^(?:qualifications|qualificacoes|qualificacao|qualificacoes profissionais|training|trainings|background|formacao profissional|credentials)$/
+  /^(?:qualifications|qualificacoes|qualificacao|qualificacoes profissionais|training|trainings|background|formacao profissional|habilitacoes|credentials)$/
 
 /** Lines of a course below its name: who gave it, when, how long. */
 const ENTRY_LINES = 3

@@ -126,7 +126,7 @@ export const phrases: Readonly<Record<SectionName, string>> = {
     leadership roles | lideranca | liderancas | participacoes | participacao social | comissoes | comites |
     committees | positions of responsibility | offices held | pastoral | igreja | church | engajamento | militancia |
     projetos de extensao | extensao universitaria | civic involvement | civic activities | giving back |
-    board memberships`,
+    board memberships | comunidade | na comunidade | public engagement | outreach | community outreach`,
   awards: `premios | premio | premiacoes | conquistas | reconhecimentos | realizacoes | premios e reconhecimentos |
     resultados | principais realizacoes | principais resultados | honrarias | merito | awards | honors | honours |
     achievements | accomplishments | selected honors | awards and honors | honors and awards | key achievements |
@@ -152,7 +152,7 @@ export const phrases: Readonly<Record<SectionName, string>> = {
     personal details | personal data | personal info | identificacao |
     bio-data | biodata | bio data | next of kin | emergency contact | contato de emergencia`,
   interests: `interesses | hobbies | hobby | interesses pessoais | lazer | interests | hobbies and interests |
-    interests and hobbies | activities | extracurricular activities | extracurriculars | leadership and activities |
+    interests and hobbies | research interests | interesses de pesquisa | activities | extracurricular activities | extracurriculars | leadership and activities |
     atividades extracurriculares | activities and interests | atividades | minhas atividades | school activities |
     vida pessoal | outros interesses | outside work | personal interests | tempo livre | free time |
     extra-curricular | extra-curricular activities | sports | esportes`,

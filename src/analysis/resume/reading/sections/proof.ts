@@ -4,7 +4,7 @@ import { anyOf, noLetterAround } from '../../../phrases'
 import { findDates, findRanges } from '../dates/dates'
 import { isSchool } from '../education/education'
 import { headNounOf } from '../experience/names/heads'
-import { hasLegalForm, isEmployer, titleWeight } from '../experience/names/titles'
+import { hasLegalForm, isEmployer, startsName, titleWeight } from '../experience/names/titles'
 import type { Role } from '../experience/role'
 import { toRoles } from '../experience/roles'
 import { countWords, fold } from '../text'
@@ -54,6 +54,8 @@ const isProven = (role: Role): boolean => {
   const { title, employer, dates, statements } = role
   if (title === null || employer === null || dates === null || dates.to === null) return false
   if (titleWeight(title) < 2 || headNounOf(title) === 'employer' || isOffice(role)) return false
+  // "Corretor com registro desde 2011, focado em lançamentos" goes on as a sentence, behind which no name stands.
+  if (!startsName.test(employer)) return false
   if (statements.some(({ bullet }) => bullet)) return true
   if (isSchool(employer)) return isFirm(employer) && teaches.test(fold(title))
   return isFirm(employer) || !society.test(fold(employer))

@@ -60,19 +60,30 @@ const isRunIn = (line: Line): boolean => {
   return date !== null && /[\p{L}\d] $/u.test(line.text.slice(0, openedAt(line.text, date)).replace(apart, ''))
 }
 
+/** "• Lead for the clinic 2021 to 2023, 260 patients" where no job has a mark, or its dates between other words. */
+const markedTasks = (dated: readonly Line[]): ReadonlySet<Line> => {
+  const unmarked = dated.filter((line) => !line.bullet && spotOf(line) !== 'inside')
+  return new Set(
+    unmarked.length < MIN_SIMILAR_JOBS ? [] : dated.filter((line) => line.bullet && spotOf(line) === 'inside'),
+  )
+}
+
 /** The lines with a date of a task: loose, and not where most of the others have theirs, or set as none of them is. */
 export const datedTasks = (lines: readonly Line[]): ReadonlySet<Line> => {
   const dated = lines.filter(isDatedHeading)
-  const jobs = dated.filter((line) => !isLoose(line))
+  const marked = markedTasks(dated)
+  const jobs = dated.filter((line) => !isLoose(line) && !marked.has(line))
   const spots = jobs.map(spotOf)
   const [spot, all = []] =
     [...Map.groupBy(spots, (one) => one)].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? []
-  if (all.length < MIN_SIMILAR_JOBS || all.length * 3 < spots.length * 2) return new Set()
+  if (all.length < MIN_SIMILAR_JOBS || all.length * 3 < spots.length * 2) return marked
   return new Set(
     dated.filter(
       (line) =>
-        isLoose(line) &&
-        (spotOf(line) !== spot || (!isBareDate(line) && !isOneLine(line) && !jobs.some((job) => isOneKind(job, line)))),
+        marked.has(line) ||
+        (isLoose(line) &&
+          (spotOf(line) !== spot ||
+            (!isBareDate(line) && !isOneLine(line) && !jobs.some((job) => isOneKind(job, line))))),
     ),
   )
 }

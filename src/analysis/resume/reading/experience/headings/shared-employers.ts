@@ -4,7 +4,7 @@ import type { DateRange } from '../../dates/dates'
 import { spanOf } from '../../dates/span'
 import { assign } from '../names/assign'
 import { type HeadingLine, partsOf } from '../names/heading-parts'
-import { jobWeight } from '../names/heads'
+import { hasUnits, jobWeight } from '../names/heads'
 import { formLabel } from '../names/labels'
 import { nameEmployers } from '../names/posts'
 import { ownMaster } from '../names/qualifiers'
@@ -95,8 +95,12 @@ export const withoutSharedEmployers = (all: readonly HeadingLine[]): Shared => {
     const posts = begin < 0 ? [] : postsBelow(dated, at)
     const [first] = posts
     const employer = first ? employerOf(lines[begin]!, begin < at ? null : dated.periods[at]!) : null
-    if (!first || employer === null || nameEmployers(headingsOf(dated, at, posts))) continue
-    for (const post of posts) employers.set(post, employer)
+    if (!first || employer === null) continue
+    const areNamed = nameEmployers(headingsOf(dated, at, posts))
+    // Right above posts that fill its period an army is no job of its own, whatever units these name.
+    if (areNamed && !(hasUnits(employer) && lines[at + 1] === first)) continue
+    for (const post of posts)
+      if (!areNamed || !nameEmployers(headingsOf(dated, at, [post]))) employers.set(post, employer)
     above.set(first, lines.slice(begin, at + 1))
   }
   const dropped = new Set([...above.values()].flat())

@@ -1,6 +1,8 @@
 // Knows what the heading of a job says besides its two names: details, what an employer is, several unnamed places, an agency.
 import { either } from '../../../../phrases'
+import { monthPattern } from '../../dates/patterns'
 import { isPlace } from '../../person/places'
+import { fold } from '../../text'
 import { dateLabel, duration } from '../parts'
 
 /** Labels of a superior, a contact, pay, hours or a register. */
@@ -32,8 +34,12 @@ export const agencyIn = (inside: string): string | null => {
   return name !== undefined && /^\p{Lu}/u.test(name) ? name : null
 }
 
+/** A month or the word for now, left of a period that cells broke: no name. */
+const ofPeriod = new RegExp(`^(?:${monthPattern}|atual|hoje|presente?|today|now)$`, 'u')
+
 export const isName = (part: string): boolean =>
   part.length > 1 &&
+  !ofPeriod.test(fold(part)) &&
   /\p{L}/u.test(part) &&
   !isPlace(part) &&
   !dateLabel.test(part) &&

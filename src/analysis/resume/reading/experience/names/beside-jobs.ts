@@ -114,15 +114,17 @@ const isWhole = ({ parts }: ParsedHeading, below: string): boolean => {
   )
 }
 
+/** Whole headings with a town below their dates from which what others have there is a town too. */
+const MIN_TOWNS = 2
+
 /** The headings without the towns below their dates: those of whole headings, and the same names below others. */
 const withoutBelow = (headings: readonly ParsedHeading[]): ParsedHeading[] => {
   const below = headings.map(belowDates)
-  const towns = new Set(
-    headings.flatMap((heading, at) => (below[at] && isWhole(heading, below[at]) ? [below[at]] : [])),
-  )
+  const towns = headings.flatMap((heading, at) => (below[at] && isWhole(heading, below[at]) ? [below[at]] : []))
   return headings.map((heading, at) => {
     const town = below[at]
-    if (!town || !towns.has(town)) return heading
+    // Where several have their towns there, no other has its employer there.
+    if (!town || (towns.length < MIN_TOWNS && !towns.includes(town))) return heading
     const rest = heading.lines.slice(0, -1)
     return { lines: rest, parts: without(heading.parts, town) }
   })

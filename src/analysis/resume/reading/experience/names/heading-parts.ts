@@ -2,7 +2,7 @@
 import type { Line } from '../../../../documents/document'
 import { type DateRange, findRanges } from '../../dates/dates'
 import { isMunicipality, splitTown } from '../../person/municipalities'
-import { isPlace } from '../../person/places'
+import { isPlace, isState } from '../../person/places'
 import { isKnownTown } from '../../person/towns'
 import { fold } from '../../text'
 import { building, duration, separators, trimPart, withoutDates } from '../parts'
@@ -79,6 +79,12 @@ const withoutLead = (part: string): string => {
   return job !== part && (headNounOf(job) === 'job' || /^[Cc]omo \p{Lu}/u.test(part)) ? job : part
 }
 
+/** "Delta University, Netherlands": a body and its country, which no town is. */
+const isAbroad = (part: string): boolean => {
+  const [, name = '', country = ''] = /^(.{3,60}), (\p{L}{4}[\p{L} ]{0,20})\.?$/u.exec(part) ?? []
+  return isEmployer(name) && isState(country)
+}
+
 /** Adds one part of a heading's line, as both names at once or as pieces that are not yet assigned. */
 const addPart = (part: string, into: Heading): void => {
   const town = splitTown(part) ?? splitState(part)
@@ -90,7 +96,7 @@ const addPart = (part: string, into: Heading): void => {
     return
   }
   const pieces =
-    isPlace(part) && !town
+    isPlace(part) && !town && !isAbroad(part)
       ? []
       : splitPart(town?.before ?? part)
           .map(trimPart)
@@ -156,7 +162,7 @@ export const areTowns = (part: string): boolean => {
 
 /** Those of the parts that may be the title or the employer. */
 const candidates = ({ loose, together, employer, agency }: Heading): readonly string[] => {
-  const titled = loose.filter((part) => isTitle(part)).length > 1
+  const titled = loose.filter((part) => isTitle(part) && !ownAccountAlone.test(part)).length > 1
   // Of three names or more a town on a line of its own is where the job was, and a description what the employer does.
   const isAside = (part: string) =>
     (several.test(part) && (agency !== null || !together.get(part)?.some(isTitle))) ||

@@ -51,6 +51,12 @@ const unitNames = `
 /** Units of armed forces and police in English, by what their names end with: "Royal Logistic Corps", "2nd Battalion, The Rifles". */
 const unit = new RegExp(String.raw`(?:^|\s)${either(unitNames)}(?=$|,)|^(?:the rifles|raf|us(?:mc|af))$`, 'u')
 
+/** True for a force or an authority, whose posts are at units or schools with names of their own. */
+export const hasUnits = (name: string): boolean => {
+  const folded = fold(name)
+  return authority.test(folded) || unit.test(folded) || /^(?:exercito|marinha)(?!\p{L})/u.test(folded)
+}
+
 /** A legal form at the end, or two surnames: "Cruz CPA, P.C.", "Glover & Potter"; "Câmeras e alarmes" is what somebody works with. */
 const legalForm = /[\s,](?:ltda|eireli|s\.?\/?a|me|epp|ll[cp]|pllc|inc|corp|ltd|plc|gmbh|p\.?[ac]|& co|e cia)\.?$/u
 const surnames = /^[\p{L}'’-]{2,}(?:, [\p{L}'’-]{2,})* (?:&|e) [\p{L}'’-]{2,}(?:,? llp)?$/u
@@ -58,8 +64,8 @@ const commonNouns = /^\p{Lu}.* (?:&|e) (?!(?:filh[oa]s?|irm[ãa]os?|s[óo]cios|a
 const isFirm = (text: string, folded: string): boolean =>
   legalForm.test(folded) || (surnames.test(folded) && !commonNouns.test(text))
 
-/** What ends the head of an English name: "Manager of Operations", "Cook, Night Shift". */
-const tail = /\s(?:of|at|for|in|de|da|do|das|dos)\s|[,(/|]|\s[-–—]\s/u
+/** What ends the head of an English name: "Manager of Operations", "Cook, Night Shift", "Assistant to the Partners". */
+const tail = /\s(?:of|at|for|in|to|de|da|do|das|dos)\s|[,(/|]|\s[-–—]\s/u
 
 /** "Vendedor e Caixa" joins two jobs, not two surnames. */
 const beginsWithJob = (folded: string): boolean => {

@@ -1,4 +1,5 @@
 // Gives the jobs below an employer's line its name, and takes that line out of the jobs.
+import { isPause } from '../../breaks'
 import type { DateRange } from '../../dates/dates'
 import type { Role } from '../role'
 import { ownMaster } from './qualifiers'
@@ -29,7 +30,8 @@ export const mergeEmployers = (roles: readonly Role[]): Role[] => {
     if (above && next?.dates && next.title && !next.employer && (!role.dates || isWithin(next.dates, role.dates)))
       continue
     if (!role.title && !role.dates && role.statements.length < 2 && next?.dates && !next.employer) continue
-    merged.push(role.employer || !role.title || ownMaster.test(role.line.text) ? role : { ...role, employer: employer })
+    const isOwn = ownMaster.test(role.line.text) || isPause(role.line.text)
+    merged.push(role.employer || !role.title || isOwn ? role : { ...role, employer: employer })
   }
   return merged
 }

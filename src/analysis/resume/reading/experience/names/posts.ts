@@ -1,9 +1,10 @@
 // Reads the heading of a post whose employer stands above it: what is beside the job is a town or a part of that employer.
 import { either } from '../../../../phrases'
 import { isMunicipality } from '../../person/municipalities'
-import { isPlace } from '../../person/places'
+import { isPlace, isState } from '../../person/places'
 import { isKnownTown } from '../../person/towns'
 import { countWords, fold } from '../../text'
+import { trimPart } from '../parts'
 import { type HeadingLine, type Parts, partsOf } from './heading-parts'
 import { headNounOf, jobWeight } from './heads'
 import { isQualifier } from './qualifiers'
@@ -26,6 +27,9 @@ const placeOfWork = new RegExp(
 const TOWN_WORDS = 3
 
 const isTown = (name: string): boolean => isKnownTown(name) || isMunicipality(name) || isPlace(name)
+/** True where the state or country of a name stands behind it: "Squad Leader, Vilseck, Germany". */
+const hasState = (name: string, texts: readonly string[]): boolean =>
+  texts.some((text) => isState(trimPart(text.split(`${name}, `)[1]?.split(/[,|(]/u)[0] ?? '')))
 /** True for a part of an employer, such as its depot or its shop in a town. */
 export const isPlaceOfWork = (name: string): boolean => placeOfWork.test(fold(name)) && !hasLegalForm(name)
 const isFirm = (name: string): boolean =>
@@ -35,8 +39,8 @@ const mayBeTown = (name: string): boolean =>
   jobWeight(name) === 0 && countWords(name) <= TOWN_WORDS && /^\p{Lu}\D*$/u.test(name)
 
 /** Of the names beside jobs, those that are a town or a part of the employer; where one surely is, single words are too. */
-const placesAmong = (beside: readonly string[]): ((name: string) => boolean) => {
-  const isSure = (name: string) => isTown(name) || isPlaceOfWork(name)
+const placesAmong = (beside: readonly string[], texts: readonly string[]): ((name: string) => boolean) => {
+  const isSure = (name: string) => isTown(name) || isPlaceOfWork(name) || hasState(name, texts)
   const arePlaces = beside.some(isSure)
   return (name) => isSure(name) || (arePlaces && mayBeTown(name))
 }
@@ -51,7 +55,10 @@ export const nameEmployers = (lines: readonly HeadingLine[]): boolean => {
     const job = loose.find(isJob) ?? (isDated ? loose[0] : undefined)
     return job === undefined ? [] : [loose.filter((name) => name !== job)]
   })
-  const isOfEmployer = placesAmong(besides.flat())
+  const isOfEmployer = placesAmong(
+    besides.flat(),
+    rows.flatMap(({ parts }) => parts.texts),
+  )
   const others = besides.filter((beside) =>
     beside.some((name) => !(isOfEmployer(name) || isJob(name) || isQualifier(name))),
   )
@@ -88,7 +95,10 @@ const without = (parts: Parts, names: ReadonlySet<string>): Parts => ({
 /** The posts of one employer with its name, and without the places where each was. One that names an employer of its own is left. */
 export const withEmployer = (posts: readonly Post[], employer: string): Parts[] => {
   const besides = posts.map(besideJob)
-  const isApart = placesAmong(besides.flatMap(({ beside }) => beside))
+  const isApart = placesAmong(
+    besides.flatMap(({ beside }) => beside),
+    posts.flatMap(({ parts }) => parts.texts),
+  )
   return posts.map(({ parts }, at) => {
     const { beside, apart } = besides[at]!
     if (parts.employer !== null || [...beside, ...apart].some(isFirm)) return parts

@@ -83,7 +83,8 @@ const belongs = (before: string, sign: string, piece: string): boolean =>
     goesOn(before, sign, piece) ||
     hours.test(fold(piece).trim()) ||
     (sign.includes(',') && (isField(before, piece) || arePartners(before, piece))) ||
-    unit.test(fold(piece).trim()))
+    // "Branch Supervisor" is a job, "Branch 12" a part of the name before it.
+    (unit.test(fold(piece).trim()) && headNounOf(piece) !== 'job'))
 
 /** Every second token is a separator; the pieces that belong together are joined with theirs. */
 export const joinOwn = (tokens: readonly string[]): string[] => {

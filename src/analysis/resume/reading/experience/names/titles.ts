@@ -89,7 +89,7 @@ const englishRanks = `
   private( first class)?|pfc|(lance )?corporal|lance bombardier|bombardier|sergeant( major| first class)?
   (second |first |flight |sub-? ?)?lieutenant( (colonel|commander|general))?|colonel|major|brigadier|wing commander
   squadron leader|airman( first class)?|aircraftman|able (seaman|rate)|(able )?seaman|(chief )?petty officer
-  warrant officer|rifleman|guardsman|gunner|sapper|trooper|signaller|signalman|cadet|midshipman
+  warrant officer|rifleman|infantryman|paratrooper|guardsman|gunner|sapper|trooper|signaller|signalman|cadet|midshipman
   police (constable|sergeant)|special constable`
 /** Texts that are only a rank: "Coronel Fabriciano" and "Cabo Frio" are towns, "General Motors" is an employer. */
 const rank = new RegExp(
@@ -101,7 +101,10 @@ const rank = new RegExp(
 const shortened = /^(?:tec|aux|op|assist?|asst|ass|enc|coord|ger|superv|anal)\. ?(?:de |em |d[ao] )?\p{L}{3,}/u
 
 const bareTitle = (text: string): string => fold(text).replace(/\([ao]s?\)|\/[ao]\b/g, '')
-const wordsOf = (folded: string): string[] => folded.match(/[\p{L}-]+/gu) ?? []
+/** "Engineer-in-Training" and "Editor-in-Chief" are an engineer and an editor. */
+const hyphened = /-(?:in|at|of|de)-.+$/u
+const wordsOf = (folded: string): string[] =>
+  (folded.match(/[\p{L}-]+/gu) ?? []).map((word) => word.replace(hyphened, ''))
 
 /**
  * How much a heading part looks like a job: 2 with a singular job noun, 1 with a plural one ("Lakeview Dental

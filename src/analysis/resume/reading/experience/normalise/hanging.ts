@@ -31,7 +31,7 @@ const isOpen = (text: string): boolean =>
 /** What a line begins with that goes on from another. */
 const isRest = (text: string): boolean =>
   /^(?:e|ou|d[aeo]s?|em|n[ao]s?|com|por|para|pel[ao]s?|que|and|or|of|to|in|on|for|with|by|at|from|over) /u.test(text) ||
-  (/^\p{Ll}/u.test(text) && headNounOf(text) === null)
+  (/^\(?\p{Ll}/u.test(text) && [text, text.split(/[,;.]/u)[0]!].some((name) => headNounOf(name) === null))
 
 /** "Melhor índice de retorno zero em 2011 e" above "2012": the rest of a paragraph, which nothing but its words and the space above it shows. */
 const goesOn = (line: Line, task: Line, before: Line): boolean =>
@@ -40,24 +40,32 @@ const goesOn = (line: Line, task: Line, before: Line): boolean =>
   isSet(line, before) &&
   before.gap > 0 &&
   !/[.!?:;]$/u.test(before.text) &&
-  (isOpen(before.text) || (task.gap >= line.gap + APART && isRest(line.text) && !isBareDate(line)))
+  (isOpen(before.text) ||
+    (isRest(line.text) && !isBareDate(line) && (before.full === true || task.gap >= line.gap + APART)))
 
-/** The lines that go on with a task and hold a date. Where every job is hung below a mark, only those that begin with one. */
+/** The lines that go on with a task up to one that holds a date. Where every job is hung below a mark, only those that begin with one. */
 const datedRests = (lines: readonly Line[]): ReadonlySet<Line> => {
-  const rests = new Set<Line>()
+  const rests = new Map<Line, Line>()
   let task: Line | null = null
   for (const [at, line] of lines.entries()) {
     const before = lines[at - 1]
-    if (task && before && isBelow(line, before) && (hangs(line, task) || goesOn(line, task, before))) rests.add(line)
+    if (task && before && isBelow(line, before) && (hangs(line, task) || goesOn(line, task, before)))
+      rests.set(line, task)
     else task = line
   }
   const heads = lines.some((line) => !line.bullet && !rests.has(line) && isDatedHeading(line))
-  return new Set(
-    [...rests].filter(({ text }) => {
-      const [date] = findDates(text)
-      return date !== undefined && (heads || date.start === 0)
-    }),
-  )
+  const isDated = ({ text }: Line) => {
+    const [date] = findDates(text)
+    return date !== undefined && (heads || date.start === 0)
+  }
+  // Of a paragraph without a mark, with what stands above them, so that its length shows what it is.
+  let isAbove = false
+  const joined = lines.toReversed().filter((line) => {
+    const task = rests.get(line)
+    isAbove = task !== undefined && ((isAbove && !task.bullet) || isDated(line))
+    return isAbove
+  })
+  return new Set(joined)
 }
 
 /** The lines, such rests of tasks joined to the line before. */
