@@ -15,7 +15,7 @@ import type { Cap, ResumeResult } from './result'
 import { toRobot } from './robot'
 import { capsOf } from './scoring/caps'
 import { withLoss } from './scoring/corrected'
-import { doubtedClaims, doubtWeight } from './scoring/plausible'
+import { doubtedClaims, doubtWeight, hasImpossibleDates } from './scoring/plausible'
 import { RUBRIC_VERSION, type Rule, rubric } from './scoring/rubric'
 import { type Measured, toScore, toScores } from './scoring/score'
 import { spanOf } from './scoring/stage'
@@ -23,6 +23,7 @@ import { toUnsure } from './scoring/unread/marked-jobs'
 import { toUnread, withoutDoubt } from './scoring/unread/unread-experience'
 import { isBeginner } from './sentences/beginner'
 import { ownWork } from './sentences/empty/advert-prose'
+import { isDispute } from './sentences/empty/complaints'
 import { differentEmpty, emptySentences, opensWithRepelling } from './sentences/empty/empty'
 import { imagesIn } from './sentences/empty/images'
 import { isCarer } from './sentences/time/pause'
@@ -74,7 +75,7 @@ const noResume = (resume: Resume): ResumeResult => ({
  * Measures a résumé by the rubric (rubric.ts). Pure and total; it reads at most 3 000 lines of 2 000 characters, 200
  * 000 in all. `score` is null when the document does not look like a résumé. CPF and document numbers are masked in the
  * whole result. `corrections` are the person's own, of an earlier reading of the same document.
- * `now` is when it is read: it changes the example in one piece of advice, and never a score.
+ * `now` is when it is read: breaks since the last job and jobs ahead of it are judged by it, and without it not at all.
  */
 export const analyseResume = (
   document: Document,
@@ -142,9 +143,11 @@ const outcomesOf = (resume: Resume, isCopied: (text: string) => boolean) => {
     empty: differentEmpty(empty.filter(({ reason }) => reason !== 'advert' && reason !== 'share')),
     shares: differentEmpty(empty.filter(({ reason }) => reason === 'share')),
     complains: opensWithRepelling(empty, resume),
+    disputes: empty.some(({ line }) => isDispute(line.text)),
+    misdated: hasImpossibleDates(doubted),
     boasts: differentEmpty(empty.filter(({ reason }) => reason === 'boast')),
     adverts: differentEmpty(empty.filter(({ reason }) => reason === 'advert')),
-    doubted: doubtWeight(doubted),
+    doubted: doubtWeight(doubted.filter(({ reason }) => reason !== 'dates')),
     known: sure.length,
     images: images.size > 0,
   }

@@ -40,6 +40,11 @@ export type Cap = {
   readonly id:
     | 'no-text'
     | 'placeholders'
+    | 'note'
+    | 'dispute'
+    | 'dates'
+    | 'one-employer'
+    | 'documents'
     | 'no-tasks'
     | 'few-tasks'
     | 'no-dates'

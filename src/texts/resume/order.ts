@@ -69,7 +69,7 @@ const spoiling: ReadonlySet<string> = new Set(['spelling', 'cliches', 'empty', '
 
 /** What a coach takes out or turns round before anything is added: an aim for anybody, an excuse, a column of "Responsible for". */
 const isInTheWay = ({ id, points, max, params: { context, weak, of } }: Check): boolean =>
-  (id === 'summary' && (context === 'vague' || context === 'many')) ||
+  (id === 'summary' && (context === 'vague' || context === 'many' || context === 'firm')) ||
   (id === 'empty' && ['blame', 'demand', 'apology', 'plea'].includes(String(context))) ||
   (id === 'openings' && context === 'weak' && Number(weak) * 2 > Number(of)) ||
   (id === 'blocks' && points < max / 3) ||

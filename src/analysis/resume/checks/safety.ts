@@ -3,7 +3,9 @@ import type { Line } from '../../documents/document'
 import { anyOf, anywhere, either } from '../../phrases'
 import { firstFew, pointAt } from '../evidence'
 import { findEmail, findPhone } from '../reading/person/contact'
+import { maskPersonal } from '../reading/person/personal'
 import { fold } from '../reading/text'
+import { givesAccount } from '../sentences/empty/left-in'
 import { openingOf } from '../sentences/opening-of'
 import { isOwnBreak } from '../sentences/time/pause'
 import { isStreet } from '../sentences/work/address'
@@ -11,7 +13,7 @@ import { type CheckFunction, shareOf } from './outcome'
 
 /** Cost of each kind of personal data, of nine points; a document number allows identity fraud. */
 const WEIGHT = { number: 3, other: 1, all: 9 }
-const documents = ['cpf', 'rg', 'document']
+const documents = ['cpf', 'rg', 'document', 'account']
 
 const children = anyOf(
   String.raw`
@@ -73,6 +75,7 @@ export const personalData: CheckFunction = ({ resume: { personal, lines, name } 
     ...first('street', head, (text) => isStreet(text)),
     ...first('family', lines, isAboutChildren),
     ...first('pay', lines, isAboutPay),
+    ...first('account', lines, givesAccount),
   ]
   const numbers = findings.filter(({ kind }) => documents.includes(kind))
   const others = findings.filter((one) => !numbers.includes(one))
@@ -88,6 +91,12 @@ export const personalData: CheckFunction = ({ resume: { personal, lines, name } 
     evidence: firstFew([...new Set([...numbers, ...others].map(({ line }) => line))], (line) => pointAt(line)),
   }
 }
+
+/** Numbers of documents and accounts on one page, each a part of its line: three together are all that a stranger needs to pass for its person. */
+export const documentNumbers = (lines: readonly Line[]): number =>
+  lines
+    .flatMap(({ text }) => text.split(/[|;,•]| {2,}/))
+    .filter((part) => maskPersonal(part) !== part || givesAccount(part)).length
 
 /** Nicknames as a part of any word. */
 const endearments = `

@@ -9,6 +9,7 @@ import { capital, countWords, fold } from '../reading/text'
 import { isBeginner } from '../sentences/beginner'
 import { findAnyJob, findVagueAim } from '../sentences/empty/aim'
 import { findEmpty } from '../sentences/empty/empty'
+import { findFirmWanted } from '../sentences/empty/left-in'
 import { monthsWithin } from '../sentences/time/months'
 import { statedYears } from '../sentences/time/stated-years'
 import { findTenure } from '../sentences/time/tenure'
@@ -92,9 +93,32 @@ const opensWithJob = (text: string): boolean => {
   return job !== undefined && isTitle(job)
 }
 
+/** The firm for which the page is written alone: any other that gets it puts it aside. */
+export const firmWanted = ({ sections, summary: block, headline, roles }: Resume): string | null =>
+  findFirmWanted(
+    [...linesOf(sections, 'objective', 'summary'), ...(block ? [block] : []), ...(headline ? [headline] : [])].map(
+      ({ text }) => text,
+    ),
+    roles.flatMap(({ employer }) => employer ?? []),
+  )
+
 /** True for an objective alone: it says what somebody wants, and nothing of what they bring. */
 const isAimAlone = ({ sections, summary: block }: Resume): boolean =>
   linesOf(sections, 'objective').some((line) => line === block?.line)
+
+/** What is wrong with the aim: the words with which it fits anybody, or many areas, or one firm alone, and the line of it. */
+const aimOf = (resume: Resume) => {
+  const { sections, summary: block, lines } = resume
+  const objective = linesOf(sections, 'objective')
+  const aims: readonly (Line | Block)[] = [...objective, ...(block ? [block] : [])]
+  const anyJob = lines.find(({ text }) => findAnyJob(text) !== null)
+  const vagueAim = aims.find(({ text }) => findVagueAim([text]) !== null) ?? anyJob
+  const vague = vagueAim ? (findVagueAim([vagueAim.text]) ?? findAnyJob(vagueAim.text)) : null
+  const scattered = objective.find(({ text }) => areasIn(text) >= SCATTERED && !opensWithJob(text))
+  const firm = firmWanted(resume)
+  const ofFirm = firm === null ? undefined : aims.find(({ text }) => text.includes(firm))
+  return { anyJob, vague, scattered, firm, line: ofFirm ?? vagueAim ?? scattered ?? block }
+}
 
 /**
  * The opening or objective must name a job and not ask for "any vacancy". Its length costs points only if it is too
@@ -109,21 +133,15 @@ export const summary: CheckFunction = (subject) => {
   const sample = { ...example, written: resume.language }
   const block = resume.summary
   const headline = resume.headline
-  const aims: readonly (Line | Block)[] = [...linesOf(resume.sections, 'objective'), ...(block ? [block] : [])]
-  const anyJob = resume.lines.find(({ text }) => findAnyJob(text) !== null)
-  const vagueAim = aims.find(({ text }) => findVagueAim([text]) !== null) ?? anyJob
-  const vague = vagueAim ? (findVagueAim([vagueAim.text]) ?? findAnyJob(vagueAim.text)) : null
+  const { anyJob, vague, scattered, firm, line } = aimOf(resume)
   const named = block !== null && (isTitle(block.text) || namesOccupation(block.text))
   const titled = headline !== null && (isTitle(headline.text) || namesOccupation(headline.text))
-  if (!block && !vagueAim)
+  if (!block && vague === null)
     return {
       share: titled ? 0.5 : 0,
       params: { words: 0, context: titled ? 'headline' : 'missing', ...sample },
       evidence: headline && titled ? [pointAt(headline)] : [],
     }
-  const scattered = linesOf(resume.sections, 'objective').find(
-    ({ text }) => areasIn(text) >= SCATTERED && !opensWithJob(text),
-  )
   const count = block ? countWords(block.text) : 0
   const length = 1 - between(count, LONG.full, LONG.none)
   const fine = careerChange(resume) === null ? 'all' : 'change'
@@ -131,23 +149,31 @@ export const summary: CheckFunction = (subject) => {
   const isAim = isAimAlone(resume)
   const isUnproved = block !== null && !saysResult(block.text)
   const lacking = best !== null ? (isAim ? 'aim' : 'result') : !isUnproved ? fine : isAim ? 'bare' : 'unproved'
-  const context = vague ? 'vague' : scattered ? 'many' : !named && !titled ? 'norole' : length < 1 ? 'long' : lacking
+  const context = firm
+    ? 'firm'
+    : vague
+      ? 'vague'
+      : scattered
+        ? 'many'
+        : !named && !titled
+          ? 'norole'
+          : length < 1
+            ? 'long'
+            : lacking
   const clear = 0.5 * length + (named || titled ? 0.5 : 0) - (block !== null && saysResult(block.text) ? 0 : RESULT)
   return {
-    share: anyJob ? 0 : vague ? (titled ? 0.5 : 0) : scattered ? Math.min(0.5, clear) : Math.max(0, clear),
+    share: anyJob ? 0 : vague ? (titled ? 0.5 : 0) : scattered || firm ? Math.min(0.5, clear) : Math.max(0, clear),
     params: {
       words: count,
       most: LONG.full,
       context,
+      ...(firm ? { firm } : {}),
       ...(scattered ? { areas: areasIn(scattered.text) } : {}),
       ...sample,
     },
     evidence:
       context === 'result' || context === 'aim'
         ? firstFew(best === null ? [] : [best], (one) => pointAt(one.block, one.figure ?? one.result))
-        : firstFew(
-            [vagueAim ?? scattered ?? block].filter((line) => line !== null),
-            (line) => pointAt(line, vague),
-          ),
+        : firstFew(line ? [line] : [], (one) => pointAt(one, firm ?? vague)),
   }
 }

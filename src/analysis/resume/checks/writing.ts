@@ -11,6 +11,7 @@ import { doubtWeight } from '../scoring/plausible'
 import { blocksOf, placeOf, sentencesOf } from '../sentences/blocks'
 import { findCliches, isStock } from '../sentences/empty/cliches'
 import { type EmptySentence, repels, vagueAims } from '../sentences/empty/empty'
+import { findNote } from '../sentences/empty/left-in'
 import { findSlips, type Slip } from '../spelling'
 import { type CheckFunction, shareOf } from './outcome'
 
@@ -142,16 +143,26 @@ const placeholder = new RegExp(
   'iu',
 )
 
-/** Leftovers of a template show that nobody proofread the page. */
+/** The lines with a message that was meant for somebody else. */
+const notesIn = (lines: readonly Line[]): Marked[] =>
+  lines.flatMap((line) => {
+    const mark = findNote(line.text)
+    return mark === null ? [] : [{ line, mark }]
+  })
+export const hasNote = (lines: readonly Line[]): boolean => notesIn(lines).length > 0
+
+/** Leftovers of a template or a message show that nobody proofread the page. */
 export const placeholders: CheckFunction = ({ resume: { lines } }) => {
+  const notes = notesIn(lines)
   const marks = lines.flatMap((line): Marked[] => {
     const match = line.text.match(placeholder)
     return match ? [{ line, mark: match[0] }] : []
   })
+  const all = [...notes, ...marks]
   return {
-    share: marks.length === 0 ? 1 : 0,
-    params: { found: marks.length, names: namesOf(marks) },
-    evidence: onePerLine(marks),
+    share: all.length === 0 ? 1 : 0,
+    params: { found: all.length, names: namesOf(all), ...(notes.length > 0 ? { context: 'note' } : {}) },
+    evidence: onePerLine(all),
   }
 }
 

@@ -2,7 +2,9 @@
 // other checks give. Each has its own sentence on the page.
 import { hasNoText, hiddenWords } from '../checks/ats'
 import { BLOCK_WORDS } from '../checks/formatting'
-import { CLICHES, EMPTY, hasPlaceholder, stockPhrases } from '../checks/writing'
+import { documentNumbers } from '../checks/safety'
+import { firmWanted } from '../checks/summary'
+import { CLICHES, EMPTY, hasNote, hasPlaceholder, stockPhrases } from '../checks/writing'
 import type { Resume } from '../reading'
 import { toBlocks } from '../reading/lines/paragraphs'
 import { writtenContact } from '../reading/person/written'
@@ -43,6 +45,11 @@ export const lifts: Readonly<Record<Cap['id'], string>> = {
   'copied-advert': 'empty',
   implausible: 'plausible',
   placeholders: 'placeholders',
+  note: 'placeholders',
+  dispute: 'empty',
+  'one-employer': 'summary',
+  documents: 'personal-data',
+  dates: 'plausible',
   'hidden-text': 'hidden',
 }
 
@@ -98,6 +105,12 @@ const mostOfPraise = (phrases: number, counted: number): number =>
 
 /** A page that opens with a complaint, a demand or an apology is put aside before its work is read. */
 const COMPLAINT = 60
+/**
+ * Good work that one fault spoils, as people graded such pages: a message left in, a dispute with an employer wherever it stands, dates that
+ * cannot be, an aim for one firm alone, the numbers of several documents.
+ */
+const GRAVE = { note: 32, dispute: 55, dates: 55, employer: 60, documents: 65 }
+const DOCUMENTS = 3
 /** A page whose reader has to find out who did what: in names of actions, in abbreviations for insiders, or of its person as of somebody else. */
 const STYLE = { actions: 50, abbreviations: 55, another: 62 }
 
@@ -120,6 +133,8 @@ export type Counted = {
   readonly empty: number
   readonly shares: number
   readonly complains: boolean
+  readonly disputes: boolean
+  readonly misdated: boolean
   readonly boasts: number
   readonly adverts: number
   readonly doubted: number
@@ -130,7 +145,7 @@ export type Counted = {
 export const capsOf = (
   resume: Resume,
   work: readonly WorkSentence[],
-  { empty, shares, complains, boasts, adverts, doubted, known, images }: Counted,
+  { empty, shares, complains, disputes, misdated, boasts, adverts, doubted, known, images }: Counted,
 ): Cap[] => {
   const specific = tasksIn(work)
   const stock = stockPhrases(resume).length
@@ -145,6 +160,11 @@ export const capsOf = (
   if (hasNoText(resume)) return [{ id: 'no-text', at: 15 }]
   return [
     ...cap('placeholders', 30, hasPlaceholder(resume.lines)),
+    ...cap('note', GRAVE.note, hasNote(resume.lines)),
+    ...cap('dispute', GRAVE.dispute, disputes),
+    ...cap('dates', GRAVE.dates, sure && misdated),
+    ...cap('one-employer', GRAVE.employer, firmWanted(resume) !== null),
+    ...cap('documents', GRAVE.documents, documentNumbers(resume.lines) >= DOCUMENTS),
     ...cap('no-tasks', 40, sure && specific === 0),
     ...cap('few-tasks', 59, sure && specific > 0 && specific < few),
     ...cap('no-dates', NO_DATES.time, sure && !isBeginner(resume) && !givesTime(resume) && !mayGiveTime(resume)),

@@ -1,6 +1,6 @@
 // One fault put into a good page costs what a person who reads it takes off: undated jobs, a complaint, an apology, "any job", percentages of nothing.
 
-import { expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import type { TextLanguage } from '../../text-language'
 import { analyseResume } from '..'
 import { readResume } from '../reading'
@@ -38,6 +38,16 @@ const pages = {
     ],
     contact: ['(81) 95550-0177', 'dalva.prado@exemplo.com'],
     shares: ['Aumentei as vendas em 300%', 'Cresci a clientela em 200%', 'Melhorei a satisfação em 80%'],
+    grave: {
+      notes: [
+        'Marta, por favor considere o salário que combinamos e apague a versão antiga deste currículo.',
+        'Claro! Aqui está a versão revisada do seu currículo:',
+      ],
+      dispute: 'Fui demitida injustamente e movo um processo contra o hotel.',
+      employer: 'Meu sonho é fazer parte da equipe do Fasano, única empresa em que desejo trabalhar.',
+      documents: 'RG 11.204.887-1 | CPF 088.214.556-06 | PIS 127.55418.22-1',
+      reversed: [' – 02/2015 a 01/2019', ' – 02/2021 a 01/2019'],
+    },
   },
   en: {
     head: ['Orla Brannigan', 'Chef', 'Galway | 085 555 0147 | orla.brannigan@example.com', '# Summary'],
@@ -63,18 +73,29 @@ const pages = {
     ],
     contact: ['085 555 0147', 'orla.brannigan@example.com'],
     shares: ['Increased sales by 300%', 'Grew the client base by 200%', 'Improved satisfaction by 80%'],
+    grave: {
+      notes: [
+        'Dear Sarah, as discussed please delete the old version of this CV.',
+        'Certainly! Here is a polished version of your resume:',
+      ],
+      dispute: 'I was wrongly terminated, and my lawsuit against the hotel is pending.',
+      employer: 'My dream is to join the team at Ashford Castle, the only hotel I want to work for.',
+      documents: 'Passport no. PA 123 45678 | National Insurance QQ 12 34 56 C | ID card 11.204.887-1',
+      reversed: [' – February 2015 – January 2019', ' – February 2021 – January 2019'],
+    },
   },
 } as const
 
 const build = (language: TextLanguage, changes: Changes = {}) => {
-  const { dated = [0, 2, 4], more = [], tasks = [], head: data = [], without = null } = changes
+  const { dated = [0, 2, 4], more = [], tasks = [], head: data = [], without = null, replaced } = changes
   const { head: whole, opening, jobs, tail, experience } = pages[language]
   const contact = without === null ? whole : whole.map((line) => line.replace(without, ''))
   const head = [...contact.slice(0, 3), ...data, ...contact.slice(3)]
   const work = jobs.flatMap((lines, at) =>
     at % 2 === 0 ? [`${lines[0]}${dated.includes(at) ? lines[1] : ''}`] : lines,
   )
-  return document(...head, [opening, ...more].join(' '), experience, work[0]!, ...tasks, ...work.slice(1), ...tail)
+  const lines = [...head, [opening, ...more].join(' '), experience, work[0]!, ...tasks, ...work.slice(1), ...tail]
+  return document(...lines.map((line) => (replaced ? line.replace(replaced[0], replaced[1]) : line)))
 }
 type Changes = {
   readonly dated?: readonly number[]
@@ -83,6 +104,7 @@ type Changes = {
   /** Further lines below the contact data, and a way of contact that the page lacks. */
   readonly head?: readonly string[]
   readonly without?: string
+  readonly replaced?: readonly [string, string]
 }
 const scoreOf = (language: TextLanguage, changes: Changes = {}) => analyseResume(build(language, changes))
 
@@ -105,6 +127,32 @@ test.each(['pt', 'en'] as const)('%s: each fault costs, and removing it brings t
   expect(lost({ tasks: shares.map((text) => `- ${text}`) })).toBeGreaterThan(30)
   expect(lost({ tasks: shares.slice(0, 1).map((text) => `- ${text}`) })).toBeLessThanOrEqual(3)
 })
+
+describe.each(['pt', 'en'] as const)(
+  '%s: what a reader sees at once limits the whole page, and says why',
+  (language) => {
+    const { notes, dispute, employer, documents, reversed } = pages[language].grave
+    const capsOf = (changes: Changes) => scoreOf(language, changes).caps.map(({ id, at }) => `${id} ${at}`)
+
+    test('a message left in', () => {
+      for (const text of notes) expect(capsOf({ more: [text] })).toContain('note 32')
+    })
+    test('a dispute with an employer, wherever it stands', () => {
+      expect(capsOf({ tasks: [`- ${dispute}`] })).toContain('dispute 55')
+    })
+    test('an aim for one firm alone', () => {
+      expect(capsOf({ more: [employer] })).toContain('one-employer 60')
+    })
+    test('the numbers of three documents', () => {
+      expect(capsOf({ head: [documents] })).toContain('documents 65')
+    })
+    test('a job that ends before it begins, where the others do not', () => {
+      const { caps, checks } = scoreOf(language, { replaced: [...reversed] })
+      expect(caps).toContainEqual({ id: 'dates', at: 55 })
+      expect(checks.find(({ id }) => id === 'plausible')?.params['context']).toBe('dates')
+    })
+  },
+)
 
 test('what anybody wants of a company names no other field', () => {
   const aim = 'To obtain a challenging position where I can utilize my skills for the growth of the organization.'

@@ -1,6 +1,6 @@
 // Finds claims that a recruiter will doubt: figures beyond what one person does (sentences/doubted.ts), and jobs that contradict one another.
 import type { Resume } from '../reading'
-import { findDates, type Point } from '../reading/dates/dates'
+import { findDates, findRanges, type Point } from '../reading/dates/dates'
 import type { Role } from '../reading/experience/role'
 import type { Block } from '../reading/lines/paragraphs'
 import { fold } from '../reading/text'
@@ -33,6 +33,30 @@ const overlapping = (roles: readonly Role[], latest: number): Role | null => {
     if (during.length >= AT_ONCE.jobs) return role
   }
   return null
+}
+
+/** Years ahead of today in which a job may be due to end. */
+const AHEAD = 1
+/**
+ * Jobs whose dates cannot be: one that ends before it begins, where others of the page do not (a design may set every end first), and one that
+ * begins after today or ends years ahead of it.
+ */
+const impossible = ({ roles, now }: Resume): Doubted[] => {
+  const written = roles.flatMap((role) => {
+    const line = role.datesLine ?? role.line
+    return findRanges(line.text).flatMap(({ from, to, start, end }) => {
+      const mark = line.text.slice(start, end)
+      if (to === null) return []
+      const isLate = now !== null && (from.year > now.year || (to !== 'present' && to.year > now.year + AHEAD))
+      const years = mark.match(/(?:19|20)\d\d/g)?.map(Number) ?? []
+      const isReversed = to !== 'present' && years.length === 2 && years[0]! > years[1]!
+      return [{ line, mark, isLate, isReversed, isPast: to !== 'present' }]
+    })
+  })
+  const forward = written.some(({ isReversed, isPast }) => isPast && !isReversed)
+  return written
+    .filter(({ isLate, isReversed }) => isLate || (isReversed && forward))
+    .map(({ line, mark }) => ({ line, mark, reason: 'dates' }))
 }
 
 /** Years of age below which nobody has a job to put in a résumé. */
@@ -114,6 +138,7 @@ export const doubtedClaims = (resume: Resume): Doubted[] => {
   const jobs = overlapping(resume.roles, latest)
   const overlap: Doubted[] = jobs ? [{ line: jobs.line, mark: jobs.line.text, reason: 'overlap' }] : []
   return [
+    ...impossible(resume),
     ...figures,
     ...often,
     ...overlap,
@@ -122,9 +147,19 @@ export const doubtedClaims = (resume: Resume): Doubted[] => {
 }
 
 /** Weight of each doubt; what contradicts itself weighs more than a figure. */
-const WEIGHT: Readonly<Record<DoubtReason, number>> = { growth: 1, cut: 1, scale: 1, overlap: 2, age: 2, level: 1 }
+const WEIGHT: Readonly<Record<DoubtReason, number>> = {
+  growth: 1,
+  cut: 1,
+  scale: 1,
+  overlap: 2,
+  age: 2,
+  level: 1,
+  dates: 1,
+}
 /** Least weight of doubts before the rest of the page is no longer believed. */
 export const DOUBTED = 2
 
+/** True where dates of a job cannot be, which has a limit of its own. */
+export const hasImpossibleDates = (found: readonly Doubted[]): boolean => found.some(({ reason }) => reason === 'dates')
 export const doubtWeight = (found: readonly Doubted[]): number =>
   found.reduce((sum, { reason }) => sum + WEIGHT[reason], 0)

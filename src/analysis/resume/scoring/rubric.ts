@@ -13,7 +13,7 @@ import * as work from '../checks/work'
 import * as writing from '../checks/writing'
 import type { Group } from '../result'
 
-export const RUBRIC_VERSION = 30
+export const RUBRIC_VERSION = 31
 
 export type Rule = {
   readonly id: string

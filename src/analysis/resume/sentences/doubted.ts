@@ -8,9 +8,9 @@ import { fold } from '../reading/text'
 
 /**
  * growth, cut, scale: a figure no reader believes without a source; overlap: many jobs at once; age: work as a small
- * child; level: a trainee who calls themselves senior.
+ * child; level: a trainee who calls themselves senior; dates: a job that ends before it begins, or begins after today.
  */
-export type DoubtReason = 'growth' | 'cut' | 'scale' | 'overlap' | 'age' | 'level'
+export type DoubtReason = 'growth' | 'cut' | 'scale' | 'overlap' | 'age' | 'level' | 'dates'
 export type Doubted = { readonly line: Line | Block; readonly mark: string; readonly reason: DoubtReason }
 
 /** Growth in per cent, and as a multiple, above which a line needs a source; a cut cannot exceed 100 %. */

@@ -159,6 +159,7 @@ export const contentChecks: Same<typeof checksSource> = {
     title_long: 'Shorten your introduction',
     title_norole: 'Name your occupation right at the start',
     title_vague: 'Say which job you want',
+    title_firm: 'Name the employer only in the version that goes there',
     title_result: 'Put your best result into the opening',
     title_many: 'Choose one job per résumé',
     title_bare: 'Add two lines about yourself to the objective',
@@ -169,6 +170,8 @@ export const contentChecks: Same<typeof checksSource> = {
     why_headline: 'The job is at the top; an introduction is missing.',
     why_norole: 'The introduction has {{words}} words and names no job title or occupation.',
     why_vague: 'This objective would fit any person and any employer.',
+    why_firm:
+      'The opening speaks of {{firm}}. Anyone else who gets the page understands that you do not want to work there.',
     why_result:
       'The opening says who you are and nothing yet of what you achieved, and many people read only that part.',
     why_many: 'The objective names {{areas}} areas, and a reader cannot tell which job to call you for.',
@@ -176,6 +179,8 @@ export const contentChecks: Same<typeof checksSource> = {
     why_aim: 'The objective says what you want; what you bring is missing.',
     why_unproved: 'The opening says who you are; an example of what your work brought is missing.',
     fix: 'Write two to four lines: occupation, {{parts}} and what you are looking for.',
+    fix_firm:
+      'In the other versions, name the job and not the employer: your trade, {{parts}} and what you are looking for. If this page does go to {{firm}}, say there what you bring.',
     fix_result: 'Repeat there, in a few words, the line that shows your work best. The one we marked would do.',
     fix_many:
       'Keep the area closest to the job, as in “{{example}}”. For another area, make another version of the résumé.',
@@ -225,8 +230,12 @@ export const contentChecks: Same<typeof checksSource> = {
     name: 'Template leftovers',
     missing: 'no template leftovers',
     title: 'Remove what is left of the template',
+    title_note: 'Delete the message left on the page',
     why: 'Parts of the template are still there: {{names}}.',
+    why_note: 'This speaks to somebody else and not to an employer: “{{names}}”.',
     fix: 'Replace each with your own details, or delete it. Then read the whole page aloud, once.',
+    fix_note:
+      'Delete the whole sentence, save the file again and read the page from beginning to end before you send it.',
     strength: 'Nothing is left of the template.',
   },
   'personal-data': {
@@ -296,17 +305,20 @@ export const contentChecks: Same<typeof checksSource> = {
     missing: 'figures and dates that are easier to believe',
     title: 'Check these figures',
     title_overlap: 'Check the dates of your jobs',
+    title_dates: 'Correct the dates of a job',
     title_age: 'Check your dates and years of experience',
     title_level: 'Choose one level to present yourself',
     why: 'Readers may doubt this, even if it is true: {{names}}.',
     why_cut: 'A reduction cannot exceed 100%: {{names}}.',
     why_overlap: 'By the dates, five jobs or more ran at the same time for a year.',
+    why_dates: 'As written, the job ends before it begins or lies in the future: {{names}}.',
     why_age: 'The dates and years of experience do not fit your date of birth.',
     why_level: 'The opening says “{{names}}”, while the latest job or the opening itself is an internship.',
     fix: 'Check the figure and say from what to what, in what time and with what team: “from 3 to 42 orders a month, in one year” is more convincing than a huge percentage.',
     fix_cut: 'Check the figure: “from 10 to 4 hours” is a reduction of 60%.',
     fix_overlap:
       'Check the start and end of each. If some were part-time, freelance or on a board, say so next to them.',
+    fix_dates: 'Write the start first and the end second, and check month and year against your contract or payslips.',
     fix_age: 'Check the years. Correct any slip; and you can leave out the date of birth, as nobody needs it yet.',
     fix_level: 'Present yourself at the level of the job you want and let the dates tell the rest.',
     strength: 'Figures and dates that are easy to believe.',

@@ -44,6 +44,7 @@ export const optimised: Same<typeof source> = {
     gender: 'sex or gender',
     parents: 'parents’ names',
     religion: 'religion',
+    account: 'bank account',
     pay: 'the pay you have or want',
     body: 'details of body or health',
   },

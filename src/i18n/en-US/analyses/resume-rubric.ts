@@ -214,6 +214,15 @@ export const caps: Same<typeof capsSource> = {
   'no-text':
     'Hardly any text in the file could be read, so the score is {{at}} at most and the content was not assessed.',
   placeholders: 'Parts of the template are still there; until they are gone, the score is {{at}} at most.',
+  note: 'A message that was not meant for an employer is still on the page; until it is gone, the score is {{at}} at most.',
+  dispute:
+    'The page speaks of a dispute with an employer, and that is what a reader remembers; until it is gone, the score is {{at}} at most.',
+  dates:
+    'The dates of a job cannot be right, and a reader starts to doubt the others; until they are fixed, the score is {{at}} at most.',
+  'one-employer':
+    'The opening is written for one employer alone, and any other puts the page aside; until then, the score is {{at}} at most.',
+  documents:
+    'The numbers of several of your documents are there, enough for someone to pass for you; until they are gone, the score is {{at}} at most.',
   'no-tasks': 'No sentence says in any detail what you did; until one does, the score is {{at}} at most.',
   'few-tasks': 'There is very little about what you did; until there is more, the score is {{at}} at most.',
   'no-dates': 'No job has dates; until one does, the score is {{at}} at most.',

@@ -151,6 +151,7 @@ export const contentChecks = {
     title_long: 'Resuma sua apresentação',
     title_norole: 'Diga sua profissão logo na apresentação',
     title_vague: 'Diga qual vaga você quer',
+    title_firm: 'Deixe o nome da empresa só na versão que vai para ela',
     title_result: 'Leve o seu melhor resultado para a abertura',
     title_many: 'Escolha uma vaga por currículo',
     title_bare: 'Junte ao objetivo duas linhas sobre você',
@@ -161,6 +162,8 @@ export const contentChecks = {
     why_headline: 'O trabalho já está no topo; falta uma apresentação.',
     why_norole: 'A apresentação tem {{words}} palavras e não diz um cargo ou uma profissão.',
     why_vague: 'Esse objetivo serve para qualquer pessoa e qualquer empresa.',
+    why_firm:
+      'A abertura fala de {{firm}}. Quem recebe a página em outro lugar entende que você não quer trabalhar ali.',
     why_result:
       'A abertura diz quem você é e ainda não diz nada do que você conseguiu, e muita gente só lê essa parte.',
     why_many: 'O objetivo fala em {{areas}} áreas, e quem lê fica sem saber para qual vaga chamar você.',
@@ -168,6 +171,8 @@ export const contentChecks = {
     why_aim: 'O objetivo diz o que você quer; falta dizer o que você traz.',
     why_unproved: 'A abertura diz quem você é; falta um exemplo do que o seu trabalho trouxe.',
     fix: 'Escreva de duas a quatro linhas: profissão, {{parts}} e o que procura.',
+    fix_firm:
+      'Nas outras versões, diga a vaga e não a empresa: profissão, {{parts}} e o que procura. Se esta página vai mesmo para {{firm}}, conte lá o que você traz.',
     fix_result: 'Repita lá, em poucas palavras, a linha que mais mostra o seu trabalho. A que marcamos serve.',
     fix_many: 'Deixe a área mais próxima da vaga, como “{{example}}”. Para outra área, faça outra versão do currículo.',
     fix_bare:
@@ -216,8 +221,11 @@ export const contentChecks = {
     name: 'Sobras de modelo',
     missing: 'sobraram trechos do modelo',
     title: 'Apague o que sobrou do modelo',
+    title_note: 'Apague o recado que ficou na página',
     why: 'Ficaram trechos do modelo: {{names}}.',
+    why_note: 'Este trecho fala com outra pessoa, e não com quem contrata: “{{names}}”.',
     fix: 'Troque cada um pelo seu dado, ou apague. Depois leia a página inteira em voz alta, uma vez.',
+    fix_note: 'Apague a frase inteira, salve outra vez e releia a página do começo ao fim antes de mandar.',
     strength: 'Nada sobrou do modelo.',
   },
   'personal-data': {
@@ -287,17 +295,21 @@ export const contentChecks = {
     missing: 'há números ou datas difíceis de acreditar',
     title: 'Confira estes números',
     title_overlap: 'Confira as datas dos seus trabalhos',
+    title_dates: 'Corrija as datas de um trabalho',
     title_age: 'Confira as datas e os anos de experiência',
     title_level: 'Escolha um nível para se apresentar',
     why: 'Quem lê pode duvidar, mesmo que seja verdade: {{names}}.',
     why_cut: 'Uma redução não passa de 100%: {{names}}.',
     why_overlap: 'Pelas datas, cinco trabalhos ou mais aconteceram ao mesmo tempo por um ano.',
+    why_dates: 'Assim, o trabalho termina antes de começar ou fica no futuro: {{names}}.',
     why_age: 'As datas e os anos de experiência não combinam com a sua data de nascimento.',
     why_level: 'A abertura diz “{{names}}”, e o trabalho mais recente ou a própria abertura fala em estágio.',
     fix: 'Confira o número e diga de quanto para quanto, em quanto tempo e com que equipe: “de 3 para 42 pedidos por mês, em um ano” convence mais que uma porcentagem enorme.',
     fix_cut: 'Confira o número: “de 10 para 4 horas” é uma redução de 60%.',
     fix_overlap:
       'Confira começo e fim de cada um. Se alguns foram em meio período, por conta própria ou em conselho, diga ao lado.',
+    fix_dates:
+      'Escreva o começo primeiro e o fim depois, e confira mês e ano com a carteira de trabalho ou o contrato.',
     fix_age:
       'Confira os anos. Se houver engano, corrija; e a data de nascimento pode sair, porque ninguém precisa dela agora.',
     fix_level: 'Apresente-se pelo nível da vaga que procura e deixe as datas contarem o resto.',

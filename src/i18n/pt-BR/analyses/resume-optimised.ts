@@ -41,6 +41,7 @@ export const optimised = {
     gender: 'sexo ou gênero',
     parents: 'filiação',
     religion: 'religião',
+    account: 'conta bancária',
     pay: 'salário que você tem ou quer',
     body: 'dados do corpo ou da saúde',
   },

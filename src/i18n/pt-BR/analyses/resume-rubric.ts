@@ -208,6 +208,15 @@ export const caps = {
   'no-text':
     'Quase nenhum texto do arquivo pôde ser lido; por isso a nota fica em no máximo {{at}} e o conteúdo não foi avaliado.',
   placeholders: 'Sobraram trechos do modelo; enquanto isso, a nota não passa de {{at}}.',
+  note: 'Ficou na página um recado que não era para quem contrata; enquanto isso, a nota não passa de {{at}}.',
+  dispute:
+    'A página fala de uma briga com quem contratou você, e é disso que quem lê se lembra; enquanto isso, a nota não passa de {{at}}.',
+  dates:
+    'As datas de um trabalho não podem estar certas, e quem lê passa a duvidar das outras; enquanto isso, a nota não passa de {{at}}.',
+  'one-employer':
+    'A abertura foi escrita para uma empresa só, e qualquer outra deixa a página de lado; enquanto isso, a nota não passa de {{at}}.',
+  documents:
+    'Há números de vários documentos seus, o bastante para alguém se passar por você; enquanto isso, a nota não passa de {{at}}.',
   'no-tasks': 'Nenhuma frase conta com detalhe o que você fez; enquanto isso, a nota não passa de {{at}}.',
   'few-tasks': 'Há muito pouco sobre o que você fez; enquanto isso, a nota não passa de {{at}}.',
   'no-dates': 'Nenhum trabalho diz quando foi; enquanto isso, a nota não passa de {{at}}.',

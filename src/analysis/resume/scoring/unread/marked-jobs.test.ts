@@ -96,6 +96,8 @@ describe('what a job seems to lack', () => {
         empty: 0,
         shares: 0,
         complains: false,
+        disputes: false,
+        misdated: false,
         adverts: 0,
         doubted: 0,
         known: 0,

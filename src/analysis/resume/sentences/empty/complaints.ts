@@ -6,6 +6,18 @@ const words = (most: number) => `(?:\\p{L}{1,20} ){0,${most}}`
 const chiefs = `(?:empresa|gerencia|chefia|patrao|patroa|chefe|gerente|diretoria|dono|dona|supervisora?)`
 const chief = `(?:manager|management|boss|supervisor|owner|company|employer)`
 
+/** A dismissal that somebody contests, and a case against an employer: nobody hires into one. */
+const dispute = anyOf(
+  String.raw`
+  i (was|have been|got) (unfairly|wrongly|wrongfully|unjustly) (dismissed|fired|terminated|let go|accused)
+  my ${words(2)}(lawsuit|suit|claim|grievance|tribunal( case)?) (against|with|over)|i(('m| am|’m)( currently)?)? (suing|sued) ${words(2)}${chief}
+  (fui|me) (demitid[oa]|demitiram|mandad[oa] embora) ${words(1)}(injustamente|sem motivo|por perseguicao|porque denunciei)
+  (movo|abri|entrei com|tenho) (um |uma )?(processo|acao)( trabalhista| judicial| na justica)? contra|(estou processando|processei) ${words(2)}${chiefs}`,
+  noLetterOrDigitAround,
+)
+/** True for words of a dispute with an employer. Pure. */
+export const isDispute = (text: string): boolean => dispute.test(fold(text))
+
 const blame = anyOf(
   String.raw`
   incompetent[ea]?|two[- ]faced
@@ -89,6 +101,7 @@ const plea = anyOf(
 )
 
 const kinds = [
+  ['blame', dispute],
   ['blame', blame],
   ['demand', demand],
   ['apology', apology],

@@ -92,6 +92,8 @@ test('a page of which most is boast has a lower limit than one with a third of i
       empty: boasts.length,
       shares: 0,
       complains: false,
+      disputes: false,
+      misdated: false,
       adverts: 0,
       doubted: 0,
       known: 0,

@@ -1,0 +1,79 @@
+// Finds what was left in a page and is meant for somebody else: a message to one person, the words of a writing program, an aim for one firm alone.
+import { anyOf, anywhere, either } from '../../../phrases'
+import { isTitle } from '../../reading/experience/names/titles'
+import { isPlace } from '../../reading/person/places'
+import { fold } from '../../reading/text'
+import { matchSkills } from '../../skills/match'
+import { namesOccupation } from '../../skills/occupations'
+
+const page = '(?:cv|resume|curriculo|curriculum(?: vitae)?)'
+const words = (most: number) => String.raw`(?:[\p{L}’'-]{1,20},? ){0,${most}}`
+
+/** A message about the page, and what a writing program says before and after its text. Folded. */
+const message = anyOf(
+  String.raw`
+  (please|kindly|don't|do not|never) ${words(3)}(delete|ignore|send|share|show|use|forward|tell) ${words(6)}(${page}|version)(?!\p{L})
+  (apag(ue|a|ar)|ignor(e|a)|desconsider(e|a)|nao (mande|manda|envie|mostre|mostra|use)|por favor,? (mande|envie|use)) ${words(6)}(${page}|versao)(?!\p{L})
+  (as (we )?(discussed|agreed)|as per our (chat|call|conversation)|conforme (conversamos|combinamos|combinado)|como (conversamos|combinamos|combinado)),? (please|kindly|segue|por favor|favor|mando|estou)
+  (here is|here's|below is) ${words(4)}(revised|updated|polished|improved|rewritten|tailored|enhanced) ${words(5)}${page}(?!\p{L})
+  (aqui esta|segue|abaixo esta) ${words(3)}(versao|curriculo) ${words(3)}(revisad|atualizad|melhorad|reescrit|ajustad|otimizad)\p{L}*
+  as an ai (language )?(model|assistant)|como (um )?modelo de linguagem
+  let me know if (you would|you'd) like (me to|any)|(quer|gostaria) que eu (ajuste|adapte|mude|reescreva|melhore) `,
+  { before: String.raw`(?<!\p{L})`, after: '' },
+)
+/** "Dear Sarah," at the beginning: a letter to somebody by name. */
+const salutation =
+  /^\P{L}*(?:dear|hi|hello|hey|oi|ol[áa]|car[oa]|prezad[oa]|querid[oa]) (?:(?:mr|mrs|ms|dr|dra|sr|sra|dona|seu)\.? )?(?<name>\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)?\s*[,:!–—-]/iu
+const anybody =
+  /^(?:hiring|sir|madam|recruit\p{L}+|team|human|senhor\p{L}*|equipe|recrutador\p{L}*|all|selecionador\p{L}*)$/iu
+
+/** The words of a message that was left in a line, or null. Pure. */
+export const findNote = (text: string): string | null => {
+  const match = fold(text).match(message)
+  if (match) return text.slice(match.index!, match.index! + match[0].length)
+  const greeting = text.match(salutation)
+  const name = greeting?.groups?.name ?? ''
+  return greeting && /^\p{Lu}/u.test(name) && !anybody.test(name) ? greeting[0] : null
+}
+
+const firm = String.raw`(?<name>\p{Lu}[\p{L}&’'.-]+(?: (?:(?:d[aeo]s?|of|the|&) )?\p{Lu}[\p{L}&’'.-]+){0,3})`
+/** Where somebody wants to work, before its name. */
+const places = String.raw`
+  (fazer parte|integrar|entrar|trabalhar|ingressar|atuar|crescer|vaga|oportunidade|est[áa]gio|carreira)(?: \p{Ll}+){0,4}? (?:d[ao]|n[ao])(?: (?:empresa|equipe d[aeo]|time d[aeo]|quadro d[aeo]|rede|grupo|loja|hotel|restaurante|hospital|escola))?
+  join(ing)?(?: the)?(?: team (?:at|of))?|work(ing)? (for|at)(?: the)?|(position|role|job|internship|career|place|opportunity|team|part of the team) (at|with|within)(?: the)?`
+const wanted = new RegExp(String.raw`(?<!\p{L})${either(places)} ${firm}`, 'u')
+/** A field, a kind of employer or a country where a name could stand. */
+const noFirm = anyOf(
+  `
+  area|setor|ramo|segmento|empresa|industria|comercio|administracao|recursos|departamento|educacao|ensino|saude|engenharia|logistica|producao|varejo
+  brasil|europa|portugal|estados|regiao|zona|centro|grande|area|tecnologia|informatica|ti|rh|mercado
+  human|finance|it|nhs|uk|us|usa|united|canada|ireland|england|scotland|wales|australia|europe|the|north|south|east|west|greater|information|health|public|private|level|senior`,
+  { before: '^', after: String.raw`(?!\p{L})` },
+)
+
+const opensSentence = /^\p{Lu}|(?<=[.!?] )\p{Lu}/gu
+/** The name of the one firm that an aim is written for, or null. `own` are the person's employers. Pure. */
+export const findFirmWanted = (texts: readonly string[], own: readonly string[]): string | null => {
+  for (const text of texts) {
+    // In a line whose every word has a capital no name stands out.
+    if (!/\p{Ll}{3,} \p{Ll}/u.test(text)) continue
+    const name = text
+      .replace(opensSentence, (start) => start.toLowerCase())
+      .match(wanted)
+      ?.groups?.name?.replace(/[.’']+$/u, '')
+    if (name === undefined || noFirm.test(fold(name)) || isPlace(name) || isTitle(name)) continue
+    if (matchSkills(name).length > 0 || namesOccupation(name)) continue
+    if (own.some((employer) => fold(employer).includes(fold(name)))) continue
+    return name
+  }
+  return null
+}
+
+const numberOfAccount = anyOf(
+  String.raw`
+  (ag(encia|\.)|conta( corrente)?|c/c)[ :.]{1,3}\d[\d.-]{2,}|chave pix|pix ?: ?\d
+  (sort code|account (no|number)|routing number|iban)[ :.]{1,3}[a-z]{0,2}\d`,
+  { ...anywhere, before: String.raw`(?<!\p{L})` },
+)
+/** True for the number of somebody's bank account. Pure. */
+export const givesAccount = (text: string): boolean => numberOfAccount.test(fold(text))
