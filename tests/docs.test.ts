@@ -45,16 +45,33 @@ describe('documents', () => {
     expect(broken).toEqual([])
   })
 
-  test('the numbers of checks that pages name are those of the rubrics', () => {
-    const named = /\b\d+(?= (?:checks|verificações)\b)/g
-    const readmes = ['README.md', 'README.pt-BR.md']
-    if (Bun.env.UPDATE_DOCS)
-      for (const page of readmes) {
-        const path = join(root, page)
-        writeFileSync(path, readFileSync(path, 'utf8').replace(named, String(resume.length)))
-      }
-    for (const page of readmes) expect(withoutCode(page).match(named)).toEqual([String(resume.length)])
-    expect(withoutCode('docs/analysis/photo.md').match(named)).toEqual([String(photo.length)])
+  test('the numbers of checks and points that pages name are those of the rubrics', () => {
+    const pointsOf = (group: string, earns: boolean) =>
+      resume.reduce((sum, rule) => sum + (rule.group === group && rule.earns === earns ? rule.max : 0), 0)
+    const counted = /\b\d+(?= (?:checks|verificações)\b)/g
+    const groups = [
+      ['content', true],
+      ['content', false],
+      ['ATS', false],
+      ['formatting', false],
+    ] as const
+    const figures: readonly (readonly [page: string, place: RegExp, figure: number])[] = [
+      ...['README.md', 'README.pt-BR.md'].map((page) => [page, counted, resume.length] as const),
+      ['docs/analysis/photo.md', counted, photo.length],
+      ...groups.map(
+        ([group, earns]) =>
+          [
+            'docs/analysis.md',
+            new RegExp(`(?<=^\\| ${group} \\| ${earns ? 'earns' : 'costs up to'} )\\d+`, 'm'),
+            pointsOf(group.toLowerCase(), earns),
+          ] as const,
+      ),
+    ]
+    for (const [page, place, figure] of figures) {
+      const path = join(root, page)
+      if (Bun.env.UPDATE_DOCS) writeFileSync(path, readFileSync(path, 'utf8').replace(place, String(figure)))
+      expect([page, ...(withoutCode(page).match(place) ?? [])]).toEqual([page, String(figure)])
+    }
   })
 
   test('the points that CONTRIBUTING names are those of the rubrics', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { check } from '../../tests/fixtures/resume/check-pages'
-import { rows } from '../../tests/fixtures/resume/check-rows'
+import { checkCases } from '../../tests/fixtures/resume/checks'
+import { check } from '../../tests/fixtures/resume/checks/build'
 import { retiredChecks, rubric } from '../analysis/resume/scoring/rubric'
 import { checkTexts } from '../texts/resume/texts'
 import { languages, textFinder, textsOf } from '.'
@@ -8,7 +8,7 @@ import { resume } from './pt-BR/analyses/resume'
 import type { Values } from './template'
 
 /** Each check as its own pages get it: full, in part, none and not assessed. */
-const measured = rows.map(([id, , , page]) => check(id, page))
+const measured = Object.entries(checkCases).flatMap(([id, { pages }]) => pages.map(([, , page]) => check(id, page)))
 const partsOf = {
   full: ['strength'],
   part: ['title', 'why', 'fix'],
@@ -49,5 +49,5 @@ describe.each([...languages])('texts in %s', (language) => {
 })
 
 test('every check of the rubric has texts, and no text is without a check', () => {
-  expect(Object.keys(resume.checks).sort()).toEqual([...retiredChecks, ...rubric.map(({ id }) => id)].sort())
+  expect(Object.keys(resume.checks).sort()).toEqual([...retiredChecks, ...rubric].map(({ id }) => id).sort())
 })

@@ -4,6 +4,7 @@
 import { fold } from '../resume/reading/text'
 import { apportion } from '../resume/scoring/score'
 import { quote } from './checks/measure'
+import { measureOf } from './checks/measures'
 import { suggestHeadline } from './headline'
 import { type Profile, type ProfileText, readProfile } from './profile'
 import { type Check, type LinkedinResult, type Section, type Slip, sections } from './result'
@@ -17,7 +18,7 @@ const statusOf = (points: number, max: number): Check['status'] =>
 
 const toChecks = (profile: Profile): Check[] => {
   const measured = rubric.map((rule) => {
-    const outcome = rule.measure(profile)
+    const outcome = measureOf(rule.id)(profile)
     return { rule, outcome, points: tenth(outcome.share * rule.max) }
   })
   const score = Math.round(measured.reduce((sum, { points }) => sum + points, 0))

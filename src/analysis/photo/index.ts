@@ -1,6 +1,7 @@
 // The photo tool measures one picture: `open` decodes it and finds the faces (engine.ts), `measurePhoto` runs the
 // checks of rubric.ts on the face and its surroundings, and score.ts adds them up. It measures nothing about who the
 // person is: no looks, age, sex, skin or dress.
+import { measures } from './checks/measures'
 import { type EngineFace, findFaces } from './engine'
 import { type Face, type Mesh, readFace } from './geometry'
 import { lightNotes, notesOf, peopleIn } from './notes'
@@ -94,7 +95,7 @@ const areaOf = ({ x, y, width, height }: Box, plane: Plane): Area => ({
 /** Measures a picture by the rubric (rubric.ts), given its faces, largest first. Pure and total. */
 export function measurePhoto(plane: Plane, face: Face, others: readonly Face[]): PhotoResult {
   const subject = subjectOf(plane, face)
-  const measured = photoRubric.map((rule) => ({ rule, outcome: rule.measure(subject) }))
+  const measured = photoRubric.map((rule) => ({ rule, outcome: measures[rule.id](subject) }))
   const outcomes = new Map(measured.map(({ rule, outcome }) => [rule.id as string, outcome]))
   const notes = [...notesOf(plane, face, others), ...lightNotes((id) => outcomes.get(id))]
   const [right, left] = face.eyes

@@ -1,10 +1,6 @@
-// The rubric of the photo tool (weights: docs/analysis/photo.md). A change of any weight or bound raises
+// The rubric of the photo tool (weights: docs/analysis/photo.md); checks/measures.ts finds what measures each row. A change of any weight or bound raises
 // PHOTO_RUBRIC_VERSION.
-import * as background from './checks/background'
-import * as expression from './checks/expression'
-import * as light from './checks/light'
-import type { CheckFunction } from './checks/outcome'
-import * as sharpness from './checks/sharpness'
+import type { Effort } from '../check-functions'
 import type { Aspect, NoteId } from './result'
 
 export const PHOTO_RUBRIC_VERSION = 5
@@ -22,29 +18,29 @@ export type PhotoRule<Id extends string = string> = {
   readonly aspect: Aspect
   /** Points; those of an aspect add up to 100. */
   readonly max: number
-  readonly measure: CheckFunction
+  readonly effort: Effort | undefined
 }
 
-const rule = <Id extends string>(aspect: Aspect, id: Id, max: number, measure: CheckFunction): PhotoRule<Id> => ({
-  ...{ id, aspect, max, measure },
+const rule = <Id extends string>(aspect: Aspect, id: Id, max: number, effort?: Effort): PhotoRule<Id> => ({
+  ...{ id, aspect, max, effort },
 })
 
 /** One row per check, in the order of the page. */
 export const photoRubric = [
-  //   aspect        id             max  measured by               full when
-  rule('expression', 'smile', 40, expression.smile), //            the corners of the mouth are up; calm gets half
-  rule('expression', 'eyes', 25, expression.eyes), //              both are open and can be seen
-  rule('expression', 'facing', 25, expression.facing), //          at most 15° aside, up or down
-  rule('expression', 'level', 10, expression.level), //            at most 12° tilted
-  rule('light', 'highlights', 30, light.highlights), //            at most 2 % of the face burnt out
-  rule('light', 'evenness', 30, light.evenness), //                the two sides differ by 10 % of the tones
-  rule('light', 'brightness', 20, light.brightness), //            the face's own highlights pass 130 of 255
-  rule('light', 'contrast', 20, light.contrast), //                90 levels between its shadows and highlights
-  rule('sharpness', 'focus', 65, sharpness.focus), //              the face is crisp at 128 px
-  rule('sharpness', 'size', 20, sharpness.size), //                shorter side of 800 px
-  rule('sharpness', 'compression', 15, sharpness.compression), //  no 8 × 8 blocks
-  rule('background', 'plain', 65, background.plain), //            hardly an edge around the person
-  rule('background', 'framing', 35, background.framing), //        the face is 30-75 % of the height
+  //   aspect      id       points, effort       full when
+  rule('expression', 'smile', 40), //               the corners of the mouth are up; calm gets half
+  rule('expression', 'eyes', 25), //                both are open and can be seen
+  rule('expression', 'facing', 25), //              at most 15° aside, up or down
+  rule('expression', 'level', 10, 'light'), //      at most 12° tilted
+  rule('light', 'highlights', 30), //               at most 2 % of the face burnt out
+  rule('light', 'evenness', 30), //                 the two sides differ by 10 % of the tones
+  rule('light', 'brightness', 20), //               the face's own highlights pass 130 of 255
+  rule('light', 'contrast', 20), //                 90 levels between its shadows and highlights
+  rule('sharpness', 'focus', 65), //                the face is crisp at 128 px
+  rule('sharpness', 'size', 20, 'light'), //        shorter side of 800 px
+  rule('sharpness', 'compression', 15, 'light'), // no 8 × 8 blocks
+  rule('background', 'plain', 65), //               hardly an edge around the person
+  rule('background', 'framing', 35, 'light'), //    the face is 30-75 % of the height
 ]
 
 export type PhotoCheckId = (typeof photoRubric)[number]['id']

@@ -3,6 +3,7 @@
 // of the measures. No clock, randomness or network: the same file always gives the same result.
 import type { Document, Line } from '../documents/document'
 import { hasNoText, MOSTLY_UNREADABLE } from './checks/ats'
+import { measureOf } from './checks/measures'
 import type { Outcome, Subject } from './checks/outcome'
 import { notAssessed } from './checks/outcome'
 import { hasNoPart, looksLikeResume } from './kind'
@@ -16,7 +17,7 @@ import { toRobot } from './robot'
 import { capsOf } from './scoring/caps'
 import { withLoss } from './scoring/corrected'
 import { doubtedClaims, doubtWeight, hasImpossibleDates } from './scoring/plausible'
-import { RUBRIC_VERSION, type Rule, rubric } from './scoring/rubric'
+import { RUBRIC_VERSION, rubric } from './scoring/rubric'
 import { type Measured, toScore, toScores } from './scoring/score'
 import { spanOf } from './scoring/stage'
 import { toUnsure } from './scoring/unread/marked-jobs'
@@ -42,8 +43,8 @@ const ofWork: readonly string[] = ['quantified', 'tasks', 'roles', 'openings']
 /** `plain` is the outcome as it was read, doubtful or not. */
 const measureAll = (subject: Subject, caps: readonly Cap[]): (Measured & { readonly plain: Outcome })[] => {
   const textless = caps.some(({ id }) => id === 'no-text')
-  return rubric.map((rule: Rule) => {
-    const plain = textless && rule.group === 'content' ? notAssessed : rule.measure(subject)
+  return rubric.map((rule) => {
+    const plain = textless && rule.group === 'content' ? notAssessed : measureOf(rule.id)(subject)
     return { rule, plain, outcome: withoutDoubt(rule.id, plain, subject.resume) }
   })
 }
@@ -188,7 +189,7 @@ export const judgeRead = (resume: Resume, isCopied: (text: string) => boolean = 
     const work: WorkSentence[] = workSentences(described, ofCarer)
     const again = measured.map(({ rule, outcome }) => ({
       rule,
-      outcome: ofWork.includes(rule.id) && outcome.share !== null ? rule.measure({ ...subject, work }) : outcome,
+      outcome: ofWork.includes(rule.id) && outcome.share !== null ? measureOf(rule.id)({ ...subject, work }) : outcome,
     }))
     return toScore(again, capsOf(resume, work, counted), span)
   }

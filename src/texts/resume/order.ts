@@ -1,6 +1,6 @@
 // The order in which a career coach would suggest changes.
 import type { Check } from '../../analysis/resume/result'
-import type { CheckId } from '../../analysis/resume/scoring/rubric'
+import { retiredChecks, rubric, type Step } from '../../analysis/resume/scoring/rubric'
 
 /** The steps, first to last. */
 const safety = -1
@@ -19,50 +19,11 @@ const described = 0.8
 /** Between what stops the reader and what the page lacks. */
 const before = 0.5
 
-const steps: Readonly<Record<CheckId, number>> = {
-  // What can harm the person comes first (below).
-  'personal-data': 1,
-  // First what stops the reader at once, or keeps a call from arriving,
-  hidden: first,
-  'contact-form': first,
-  placeholders: first,
-  plausible: first,
-  // then what the next employer looks for.
-  'text-layer': 1,
-  summary: 1,
-  roles: 1,
-  tasks: 1,
-  quantified: 1,
-  'role-dates': 1,
-  'new-field': 1,
-  recent: 1,
-  // Then how it reads,
-  empty: 2,
-  spelling: 2,
-  cliches: 2,
-  openings: 2,
-  order: 2,
-  // what it says of the person,
-  skills: 3,
-  'skills-shown': 3,
-  'skill-list': 3,
-  education: 3,
-  extras: 3,
-  // and its form.
-  headings: last,
-  'reading-order': last,
-  contact: last,
-  parts: last,
-  file: last,
-  unicode: last,
-  length: last,
-  'bullet-length': last,
-  'date-format': last,
-  fonts: last,
-  blocks: last,
-  density: last,
-}
-const stepsById: ReadonlyMap<string, number> = new Map(Object.entries(steps))
+/** The steps of the rubric's rows. */
+const places: Readonly<Record<Step, number>> = { first, work: 1, writing: 2, person: 3, form: last }
+const stepsById: ReadonlyMap<string, number> = new Map(
+  [...rubric, ...retiredChecks].map(({ id, step }) => [id, places[step]]),
+)
 
 /** Faults of the writing that spoil a page once half of their points are lost, and come beside what the work lacks. */
 const spoiling: ReadonlySet<string> = new Set(['spelling', 'cliches', 'empty', 'skill-list'])

@@ -1,8 +1,8 @@
 // One tip has one number, wherever it is shown: on the result, the dashboard, the plan of the week, the report, and in the workbench. Pages with every
 // combination of parts left out, in both languages.
 import { describe, expect, test } from 'bun:test'
-import { linesOf } from '../../../tests/fixtures/resume/promise/cases'
-import { bases, type Parts } from '../../../tests/fixtures/resume/promise/page'
+import { linesOf } from '../../../tests/fixtures/resume/checks/case'
+import { bases, type Parts } from '../../../tests/fixtures/resume/checks/page'
 import { analyseResume } from '../../analysis/resume'
 import { draftFromDocument } from '../../analysis/resume/draft/import/from-document'
 import { measureRead, readDraft } from '../../analysis/resume/draft/measure'

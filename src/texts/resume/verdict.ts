@@ -1,6 +1,6 @@
 // The score in words: its band, what is missing most, what is good, and why it is not higher. Pure.
 import type { Check, Group, ResumeResult } from '../../analysis/resume/result'
-import { earningChecks } from '../../analysis/resume/scoring/earning-checks'
+import { earningChecks } from '../../analysis/resume/scoring/rubric'
 import { type Language, textFinder, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { checkTexts } from './texts'

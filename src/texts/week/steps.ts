@@ -1,10 +1,11 @@
 // The steps of a week: what each could be, how much work it is, and whether the latest measurement shows it done. Pure.
+import type { Effort } from '../../analysis/check-functions'
 import type { LinkedinResult } from '../../analysis/linkedin/result'
-import type { CheckId as LinkedinCheckId } from '../../analysis/linkedin/rubric'
+import { rubric as linkedinRubric } from '../../analysis/linkedin/rubric'
 import type { PhotoResult } from '../../analysis/photo/result'
-import type { PhotoCheckId } from '../../analysis/photo/rubric'
+import { photoRubric } from '../../analysis/photo/rubric'
 import type { ResumeResult } from '../../analysis/resume/result'
-import type { CheckId } from '../../analysis/resume/scoring/rubric'
+import { rubric as resumeRubric } from '../../analysis/resume/scoring/rubric'
 import type { WeekStep } from '../../domain/week/week'
 import type { Language } from '../../i18n'
 import { findingsOf as linkedinFindings } from '../linkedin/view'
@@ -18,37 +19,15 @@ export type ToolResult =
   | { readonly tool: 'linkedin'; readonly analysis: string; readonly result: LinkedinResult }
   | { readonly tool: 'photo'; readonly analysis: string; readonly result: PhotoResult }
 
-type Effort = 1 | 2 | 3
-type ChecksByTool = {
-  readonly resume: readonly CheckId[]
-  readonly linkedin: readonly LinkedinCheckId[]
-  readonly photo: readonly PhotoCheckId[]
+/** What each check of a tool is to settle. */
+const rubrics: Readonly<Record<StepTool, readonly { readonly id: string; readonly effort: Effort | undefined }[]>> = {
+  ...{ resume: resumeRubric, linkedin: linkedinRubric, photo: photoRubric },
 }
 
-/** Checks that a line to change settles; of a photo another crop or another file, and no other picture. */
-const light: ChecksByTool = {
-  resume: [
-    ...(['contact', 'contact-form', 'personal-data', 'placeholders', 'headings', 'spelling', 'order', 'file'] as const),
-    'summary',
-  ],
-  linkedin: [
-    ...(['headline-role', 'headline-seeking', 'headline-tidy', 'headline-length'] as const),
-    ...(['about-contact', 'about-paragraphs'] as const),
-  ],
-  photo: ['level', 'size', 'compression', 'framing'],
-}
-
-/** Checks that want thinking and writing. */
-const heavy: ChecksByTool = {
-  resume: ['new-field', 'quantified', 'tasks', 'roles'],
-  linkedin: ['about-length', 'about-figure', 'experience-figures', 'experience-roles'],
-  photo: [],
-}
-
-/** Work of a finding, which may be no check of today's rubric: it stands for several under another name, or is of an older one. */
-const effortOf = (tool: StepTool, check: string): Effort => {
-  const isAmong = (checks: ChecksByTool): boolean => checks[tool].some((one) => one === check)
-  return isAmong(light) ? 1 : isAmong(heavy) ? 3 : 2
+/** Of a finding that is no check of today's rubric, which stands for several or is of an older one, and of all others: 2. */
+const effortOf = (tool: StepTool, check: string): 1 | 2 | 3 => {
+  const effort = rubrics[tool].find(({ id }) => id === check)?.effort
+  return effort === 'light' ? 1 : effort === 'heavy' ? 3 : 2
 }
 
 type Finding = { readonly id: string; readonly title: string; readonly gain: number }

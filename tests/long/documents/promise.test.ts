@@ -6,10 +6,12 @@ import type { Document } from '../../../src/analysis/documents/document'
 import { analyseResume } from '../../../src/analysis/resume'
 import { document } from '../../../src/analysis/resume/testing'
 import type { TextLanguage } from '../../../src/analysis/text-language'
-import { type Case, cases, formats, linesOf } from '../../fixtures/resume/promise/cases'
-import { bases, type Parts } from '../../fixtures/resume/promise/page'
+import { checkCases } from '../../fixtures/resume/checks'
+import { type Case, formats, linesOf } from '../../fixtures/resume/checks/case'
+import { bases, type Parts } from '../../fixtures/resume/checks/page'
 
-const ids = Object.keys(cases)
+const cases = new Map(Object.entries(checkCases).flatMap(([id, { advice }]) => (advice ? [[id, advice] as const] : [])))
+const ids = [...cases.keys()]
 const generated = fc.record({
   id: fc.constantFrom(...ids),
   others: fc.uniqueArray(fc.constantFrom(...ids), { maxLength: 2 }),
@@ -44,10 +46,10 @@ test('what a finding promises is what following it gains, to a point', () => {
   fc.assert(
     fc.property(generated, ({ id, others, without, language, format }) => {
       const base = bases[language]
-      const one = cases[id]!(language, base)
+      const one = cases.get(id)!(language, base)
       const rest = beside(
         one,
-        others.filter((other) => other !== id).map((other) => cases[other]!(language, base)),
+        others.filter((other) => other !== id).map((other) => cases.get(other)!(language, base)),
         without,
       )
       const analyse = (parts: Parts, page: Partial<Document> = {}) =>

@@ -43,7 +43,7 @@ const workWords = ({ about, wholeAbout, unfounded, pleas }: Profile): number => 
   const words = facts.flatMap((text) => concreteWords(withoutStock(text)))
   return new Set(words.filter((word) => word.length >= LETTERS && !isGeneral(word) && !idle.has(word))).size
 }
-export const length: CheckFunction = (profile) => {
+export const aboutLength: CheckFunction = (profile) => {
   const { about, unfounded, pleas } = profile
   const characters = textOf(about).length
   const words = workWords(profile)

@@ -29,7 +29,7 @@ const WORN = 3
 /** Cost of each cliché in the opening. */
 const CLICHE = 1 / 6
 
-export const start: CheckFunction = ({ about, wholeAbout, unfounded, pleas }) => {
+export const aboutOpening: CheckFunction = ({ about, wholeAbout, unfounded, pleas }) => {
   const beginning = textOf(wholeAbout).slice(0, SHOWN)
   // A sentence that says nothing stands there all the same.
   const opening = [...unfounded.about, ...pleas].reduce((rest, { text }) => rest.replace(text, ''), beginning).trim()
@@ -77,7 +77,7 @@ export const start: CheckFunction = ({ about, wholeAbout, unfounded, pleas }) =>
 const SKILLS = 5
 /** Factor for a list of names without sentences, which a search finds but a reader learns nothing from. */
 const LISTED = 0.5
-export const skills: CheckFunction = ({ skills: { about: inAbout }, about }) => {
+export const aboutSkills: CheckFunction = ({ skills: { about: inAbout }, about }) => {
   const list = isList(textOf(about))
   return {
     share: shareOf(inAbout.length, SKILLS) * (list ? LISTED : 1),
@@ -89,7 +89,7 @@ export const skills: CheckFunction = ({ skills: { about: inAbout }, about }) => 
 /** Results with a figure for full marks. Years of practice are a figure but not a result, so they count half. */
 const RESULTS = 2
 const SPAN = 0.5
-export const number: CheckFunction = ({ about }) => {
+export const aboutFigure: CheckFunction = ({ about }) => {
   const marked = isList(textOf(about))
     ? []
     : about.flatMap((line) =>
@@ -130,7 +130,7 @@ const reachable = (text: string): string | null => {
   return invitation ? text.slice(invitation.index!, invitation.index! + invitation[0].length) : null
 }
 
-export const contact: CheckFunction = ({ about }) => {
+export const aboutContact: CheckFunction = ({ about }) => {
   const reaches = about.map((line) => ({ line, mark: reachable(line.text) })).filter(({ mark }) => mark)
   return {
     share: reaches.length > 0 ? 1 : 0,
@@ -160,7 +160,7 @@ const firstPerson = (text: string): string | null => {
   return verb ? text.slice(verb.index, verb.index + verb[0].length) : null
 }
 
-export const voice: CheckFunction = ({ about }) => {
+export const aboutVoice: CheckFunction = ({ about }) => {
   const inFirstPerson = about.map((line) => ({ line, mark: firstPerson(line.text) })).filter(({ mark }) => mark)
   return {
     share: inFirstPerson.length > 0 ? 1 : 0,
@@ -173,7 +173,7 @@ export const voice: CheckFunction = ({ about }) => {
 /** Paragraphs for full marks, and the minimum new words for a paragraph to count. */
 const PARAGRAPHS = 3
 const FRESH = 5
-export const paragraphs: CheckFunction = ({ about }) => {
+export const aboutParagraphs: CheckFunction = ({ about }) => {
   const ideas = new Set<string>()
   const blocks = toBlocks(about)
   const counted = blocks.filter(({ text }) => {

@@ -47,7 +47,7 @@ const ADRIFT = 0.5
 /** A time in a job, which is not a result: "Motorista de ônibus, 9 anos". */
 const withoutTenure = (text: string): string => text.replace(findTenure(text) ?? '', ' ')
 
-export const figures = ifGiven(({ tasks, roles: described, studying, unfounded: { experience: praise } }) => {
+export const experienceFigures = ifGiven(({ tasks, roles: described, studying, unfounded: { experience: praise } }) => {
   const target = studying ? RESULTS.student : RESULTS.least
   const marked = tasks.map((block) => ({ block, mark: resultIn(withoutTenure(block.text)) }))
   const withFigure = marked.filter(({ mark }) => mark)
@@ -78,7 +78,7 @@ export const figures = ifGiven(({ tasks, roles: described, studying, unfounded: 
   }
 })
 
-export const openings = ifGiven(({ tasks, roles: jobs }) => {
+export const experienceOpenings = ifGiven(({ tasks, roles: jobs }) => {
   const described = tasks.map((block) => ({ block, how: openingOf(block.text) }))
   const of = (how: string) => described.filter((one) => one.how === how)
   const [action, weak, noun] = [of('action'), of('weak'), of('noun')]
@@ -116,7 +116,7 @@ export const openings = ifGiven(({ tasks, roles: jobs }) => {
 const linesMissing = (role: Role, index: number): number =>
   index >= ROLES_WITH_TASKS ? 0 : Math.max(0, TASKS.role - role.statements.length)
 
-export const roles = ifGiven(({ roles: described, tasks, studying }) => {
+export const experienceRoles = ifGiven(({ roles: described, tasks, studying }) => {
   const target = studying ? TASKS.student : TASKS.all
   // A duplicated job counts once.
   const each = [
@@ -150,7 +150,7 @@ export const roles = ifGiven(({ roles: described, tasks, studying }) => {
 const parts = /\s*[|•·/,;]\s*|\s+[–—-]\s+/u
 /** Skills of headline and about that should appear in the experience. */
 const SHOWN = 3
-export const skills = ifGiven(({ skills: skillsIn, headline, roles: jobs }) => {
+export const experienceSkills = ifGiven(({ skills: skillsIn, headline, roles: jobs }) => {
   // The name of a job shows nothing in use: nobody is asked where they used the "Warehouse" of a "Warehouse Operative".
   const titles = [
     ...headline.text.split(parts).filter((part) => isTitle(part)),

@@ -21,7 +21,7 @@ const doesAnything =
   /(?<!\p{L})(?:o que (?:tiver|aparecer|surgir|precisar|vier)|qualquer (?:vaga|area|servico|funcao|trabalho|emprego|coisa)|any(?:thing(?: else)?| job| work| position)|whatever (?:is|you))(?!\p{L})/u
 
 /** The headline names a job or an occupation. */
-export const role: CheckFunction = (profile) => {
+export const headlineRole: CheckFunction = (profile) => {
   const text = withoutBoasts(profile.factual)
   const named = namesRole(text)
   // "Looking for my first job in sales" names what the person wants, and nothing they do.
@@ -81,7 +81,7 @@ const mostRepeated = (raw: string): number => {
   return Math.max(0, ...times.values())
 }
 
-export const skills: CheckFunction = (profile) => {
+export const headlineSkills: CheckFunction = (profile) => {
   const inHeadline = profile.skills.headline
   const elsewhere = [...profile.skills.about, ...profile.skills.experience].filter(
     ({ skill }, at, all) => all.findIndex((other) => other.skill === skill) === at,
@@ -102,7 +102,7 @@ export const skills: CheckFunction = (profile) => {
   }
 }
 
-export const value: CheckFunction = (profile) => {
+export const headlineValue: CheckFunction = (profile) => {
   const claim = standsFor({ ...profile.headline, text: profile.factual })
   return {
     share: claim ? 1 : 0,
@@ -113,7 +113,7 @@ export const value: CheckFunction = (profile) => {
 
 /** LinkedIn shows at most 220 characters; fewer than 5 different words (about 40 characters) are too little. */
 const LENGTH = { least: 5, most: 220 }
-export const length: CheckFunction = (profile) => {
+export const headlineLength: CheckFunction = (profile) => {
   const { text } = profile.headline
   // Praise says nothing, but the characters that LinkedIn shows are counted with it.
   const different = differentWords(profile.factual).size
@@ -135,7 +135,7 @@ export const length: CheckFunction = (profile) => {
 const withoutStock = (text: string): string => text.replace(/hard[- ]?worker|trabalhador[a]?|profissional/giu, ' ')
 
 /** The first words should name what the person does and not that they seek a job. */
-export const seekingFirst: CheckFunction = (profile) => {
+export const headlineSeeking: CheckFunction = (profile) => {
   const [first = ''] = profile.headline.text.split(separators)
   const match = fold(first).match(seeking)
   // "Professora em transição" and "Estudante em busca de" begin with what the person does.
@@ -161,7 +161,7 @@ const EMOJI = 3
 /** Mathematical alphabets used as "fancy fonts", which searches and screen readers do not read as letters. */
 const fancy = /[\u{1D400}-\u{1D7FF}]/u
 
-export const tidy: CheckFunction = (profile) => {
+export const headlineTidy: CheckFunction = (profile) => {
   const { headline, rawHeadline } = profile
   const loud = headline.text.match(shout)?.[0] ?? null
   // One emoji may be a sequence of several code points with joiners.

@@ -6,6 +6,7 @@ import { subjectOf } from '../subject'
 import { edgesOf, framing, plain } from './background'
 import { eyes, facing, level, smile } from './expression'
 import { brightness, contrast, evenness, highlights } from './light'
+import { measures } from './measures'
 import type { CheckFunction, Outcome } from './outcome'
 import { blockiness, compression, focus, size } from './sharpness'
 
@@ -143,8 +144,8 @@ describe('for any pixels', () => {
       fc.property(noise, fc.float({ min: -90, max: 90, noNaN: true }), (one, yaw) => {
         const given = () => subject(made(one), { yaw, pitch: yaw / 2, roll: -yaw })
         const [once, again] = [given(), given()]
-        for (const { measure } of photoRubric) {
-          const [first, second] = [measure(once), measure(again)]
+        for (const { id } of photoRubric) {
+          const [first, second] = [measures[id](once), measures[id](again)]
           expect(first).toEqual(second as Outcome)
           if (first?.share !== null) expect(first?.share).toBeWithin(0, 1.000001)
         }

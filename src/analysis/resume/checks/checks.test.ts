@@ -1,6 +1,7 @@
 // Every check has a full, a partial and an empty case and, where a file may have nothing to measure, a not-assessed
 // case.
 import { describe, expect, test } from 'bun:test'
+import { checkCases } from '../../../../tests/fixtures/resume/checks'
 import {
   check,
   cv,
@@ -14,25 +15,23 @@ import {
   study,
   withFigures,
   withPage,
-} from '../../../../tests/fixtures/resume/check-pages'
-import { rows } from '../../../../tests/fixtures/resume/check-rows'
+} from '../../../../tests/fixtures/resume/checks/build'
 import type { Document } from '../../documents/document'
 import { analyseResume } from '..'
 import { rubric } from '../scoring/rubric'
 
 describe.each(rubric.map(({ id }) => id))('%s', (id) => {
-  test.each(rows.filter((row) => row[0] === id).map((row) => [row[1], row[2], row[3]] as const))(
-    '%s: %s',
-    (status, _, page) => {
-      const { points, max, ...rest } = check(id, page)
-      expect(rest.status).toBe(status)
-      if (status === 'full') expect(points).toBe(max)
-      if (status === 'none' || status === 'not-assessed') expect(points).toBe(0)
-    },
-  )
+  const { pages } = checkCases[id]
+
+  test.each(pages)('%s: %s', (status, _, page) => {
+    const { points, max, ...rest } = check(id, page)
+    expect(rest.status).toBe(status)
+    if (status === 'full') expect(points).toBe(max)
+    if (status === 'none' || status === 'not-assessed') expect(points).toBe(0)
+  })
 
   test('has a full case and one that is not full', () => {
-    const shares = rows.filter((row) => row[0] === id).map((row) => row[1])
+    const shares = pages.map(([status]) => status)
     expect(shares).toContain('full')
     expect(shares.some((status) => status === 'part' || status === 'none')).toBe(true)
   })
