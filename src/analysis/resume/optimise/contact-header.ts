@@ -1,6 +1,7 @@
 // The head of the sheet: name, occupation and all contact data in one place in the body.
 import type { Line } from '../../documents/document'
 import type { Resume } from '../reading'
+import { isTitle } from '../reading/experience/names/titles'
 import { type Block, toBlocks } from '../reading/lines/paragraphs'
 import { findCity } from '../reading/person/places'
 import { countWords, fold } from '../reading/text'
@@ -8,6 +9,7 @@ import { typedAmong } from '../sentences/blocks'
 import { isStreet } from '../sentences/work/address'
 import type { Item } from './files/sheet'
 import { hasContact } from './left-out/personal'
+import { isFurniture } from './margins'
 import { partsOf } from './sections'
 
 /** Characters of a line of contact data; a longer piece is text. */
@@ -92,16 +94,40 @@ const once = (pieces: readonly string[]): string[] => {
 }
 
 /** A heading that no list names, with everything below it up to the next one: "Propósito", "Processos". */
-export type Titled = { readonly title: string; readonly blocks: readonly Block[] }
+export type Titled = {
+  readonly title: string
+  readonly blocks: readonly Block[]
+  /** True where the reading took what stands below it for the introduction. */
+  readonly introduces: boolean
+}
 
 /** Words of such a heading. */
 const TITLE = 4
-/** The lines below the contact data, where the first of several is a heading: torn apart, they would say something else. */
-const titledIn = (blocks: readonly Block[]): Titled | null => {
+/** Paragraphs of an introduction under a heading of its own; more of them hold a whole résumé. */
+const INTRODUCTION = 4
+const isOneOf =
+  (some: readonly Line[]) =>
+  ({ page, number }: Line): boolean =>
+    some.some((line) => line.page === page && line.number === number)
+
+/**
+ * The lines below the contact data, where the first of several is a heading: torn apart, they would say something else. What somebody
+ * is stands above an introduction as their job, and heads nothing.
+ */
+const titledIn = (blocks: readonly Block[], isIntroduction: (line: Line) => boolean): Titled | null => {
   const [first, ...under] = blocks
-  const isTitle =
+  const isHeading =
     first !== undefined && !first.bullet && countWords(first.text) <= TITLE && /^\p{Lu}[^.,;:!?\d]*$/u.test(first.text)
-  return isTitle && under.length > 0 ? { title: first.text, blocks: under } : null
+  if (!isHeading || under.length === 0) return null
+  const introduces = under.length <= INTRODUCTION && under.some(({ line }) => isIntroduction(line))
+  return introduces && isTitle(first.text) ? null : { title: first.text, blocks: under, introduces }
+}
+
+/** The lines above the first heading that the reading took for the introduction. */
+const introductionIn = ({ summary, name }: Resume, top: readonly Line[]): Line[] => {
+  const lines = top.filter((line) => line !== name?.line)
+  const at = summary === null ? -1 : lines.findIndex(isOneOf([summary.line]))
+  return at < 0 ? [] : lines.slice(at, at + (summary?.lines ?? 0))
 }
 
 export type Head = {
@@ -122,25 +148,35 @@ export const toHead = (resume: Resume, top: readonly Line[], contact: readonly L
   const named = resume.name?.line
   const isOther = (line: Line) => line.page !== named?.page || line.number !== named.number
   // A name set over two lines, or repeated as a running header, is written once.
+  const withSpaces = (text: string) => fold(text).replaceAll('-', ' ').trim()
   const name = fold(resume.name?.value ?? '')
   const broken = named != null && !fold(named.text).includes(name)
   const ofName = (line: Line) =>
     fold(line.text) === name ||
     (broken &&
       (line.size === named.size || (line.page === named.page && Math.abs(line.number - named.number) === 1)) &&
-      ` ${name} `.includes(` ${fold(line.text)} `))
+      ` ${withSpaces(name)} `.includes(` ${withSpaces(line.text)} `))
   const [personLines, reach] = [top.filter((line) => isOther(line) && !ofName(line)), contact.filter(isOther)]
   // "anasouza" may have a link to github.com/anasouza behind it.
   const isAccount = (text: string) => resume.document.links.some((link) => link.replace(/\/$/, '').endsWith(`/${text}`))
-  const reaches = ({ text }: Line) => isContact(text) || isAccount(text)
+  const isIntroduction = isOneOf(introductionIn(resume, resume.top))
+  const reaches = (line: Line) => !isIntroduction(line) && (isContact(line.text) || isAccount(line.text))
   const others = personLines.filter((line) => !reaches(line) && !documentType.test(line.text))
   const from = personLines.findIndex(reaches)
   const below = from < 0 ? [] : others.filter((line) => personLines.indexOf(line) > from)
   const typed = typedAmong(personLines)
   const toParagraphs = (lines: readonly Line[]) => toBlocks(lines, undefined, (line) => typed.has(line))
-  const titled = titledIn(toParagraphs(below))
-  const blocks = toParagraphs(titled ? others.filter((line) => !below.includes(line)) : others)
-  const long = ({ text }: Block) => countWords(text) >= SUMMARY
+  const titled = titledIn(toParagraphs(below), isIntroduction)
+  const introduction = titled ? [] : toParagraphs(others.filter(isIntroduction))
+  const blocks = [
+    ...toParagraphs(
+      (titled ? others.filter((line) => !below.includes(line)) : others).filter(
+        (line) => titled || !isIntroduction(line),
+      ),
+    ),
+    ...introduction,
+  ]
+  const long = (block: Block) => introduction.includes(block) || countWords(block.text) >= SUMMARY
   const asides = blocks.filter((block) => !block.bullet && isHeldOrFree(block.text)).map(({ text }) => text)
   const short = blocks
     .filter((block) => !long(block) && countWords(block.text) <= HEADLINE && !asides.includes(block.text))
@@ -156,7 +192,7 @@ export const toHead = (resume: Resume, top: readonly Line[], contact: readonly L
     ...beside.filter(isContact),
     ...[...personLines.filter(reaches), ...near].flatMap((line) => partsOf(line).flatMap(segments)),
     ...linked,
-  ])
+  ]).filter((piece) => !documentType.test(piece) && !isFurniture(piece))
   return {
     items: [
       ...(resume.name ? [{ kind: 'name', text: resume.name.value } as const] : []),

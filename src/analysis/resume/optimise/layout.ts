@@ -112,6 +112,10 @@ const stripper =
 
 const isReach = ({ name }: Section): boolean => name === 'contact' || name === 'personal'
 
+/** "Contato: (83) 98655-0290": a heading with the data that it is the label of. */
+const ofHeading = ({ lines }: Resume, { heading, page, line }: Section): Line[] =>
+  hasContact(heading) ? lines.filter((one) => one.page === page && one.number === line) : []
+
 /**
  * A line that looks like a heading but has nothing below it is text, such as a motto in large type. The name is
  * excluded.
@@ -129,13 +133,20 @@ const withName = (resume: Resume): Resume => {
   return line && !places.includes(line) ? { ...resume, name: null } : resume
 }
 
+type TitledItems = { readonly title: string; readonly name?: SectionName; readonly items: readonly Item[] }
+
 /** Concatenates blocks and merges a heading repeated directly after itself. */
-const sheetItems = (head: readonly Item[], blocks: readonly { title: string; items: readonly Item[] }[]): Item[] => {
+const sheetItems = (head: readonly Item[], blocks: readonly TitledItems[]): Item[] => {
   const filled = blocks.filter(({ items }) => items.length > 0)
+  const headingOf = ({ title, name }: TitledItems): Item => ({
+    kind: 'heading',
+    text: title,
+    ...(name && { section: name }),
+  })
   return [
     ...head,
-    ...filled.flatMap(({ title, items }, at) =>
-      filled[at - 1]?.title === title ? items : [{ kind: 'heading', text: title } as const, ...items],
+    ...filled.flatMap((block, at) =>
+      filled[at - 1]?.title === block.title ? block.items : [headingOf(block), ...block.items],
     ),
   ]
 }
@@ -155,7 +166,7 @@ export const toSheet = (document: Document, corrections: readonly Correction[] =
   const strip = stripper(new Set(contactLines), kinds)
 
   const reach = [
-    ...sections.filter(isReach).flatMap(({ lines }) => inside(lines)),
+    ...sections.filter(isReach).flatMap((section) => [...ofHeading(resume, section), ...inside(section.lines)]),
     ...loose.filter((line) => hasContact(line.text)),
   ]
   const head = toHead(resume, strip(inside(resume.top)), strip(reach))
@@ -169,6 +180,7 @@ export const toSheet = (document: Document, corrections: readonly Correction[] =
   const unify = isMixed(resume)
   const isWork = (name: SectionName) => name === 'experience' || ((firstJob || allEntries) && standsForWork(name))
   const blocks = ordered.map((part) => ({
+    name: part.name,
     title: titleOf(part, parts, language),
     ...itemsOf(part, isWork(part.name), unify),
   }))
@@ -176,10 +188,18 @@ export const toSheet = (document: Document, corrections: readonly Correction[] =
   const { titled } = head
   const itemsWith = (others: readonly Item[]): Item[] =>
     sheetItems(head.items, [
-      ...(titled ? [{ title: titled.title, items: joinShort(titled.blocks) }] : []),
-      { title: labels.summary, items: head.summary.map(({ text }) => ({ kind: 'text', text })) },
-      ...blocks.flatMap(({ title, items, pauses }) => [
-        { title, items },
+      ...(titled
+        ? [
+            {
+              title: titled.title,
+              items: joinShort(titled.blocks),
+              ...(titled.introduces && { name: 'summary' as const }),
+            },
+          ]
+        : []),
+      { name: 'summary', title: labels.summary, items: head.summary.map(({ text }) => ({ kind: 'text', text })) },
+      ...blocks.flatMap(({ name, title, items, pauses }) => [
+        { name, title, items },
         { title: pauseHeading[language], items: pauses },
       ]),
       { title: labels.other, items: [...plainItems(rest), ...others] },

@@ -3,6 +3,7 @@ import type { Line } from '../../documents/document'
 import type { Resume } from '../reading'
 import { isEdge } from '../reading/person/contact-data'
 import { fold } from '../reading/text'
+import { hasContact } from './left-out/personal'
 
 const key = ({ page, number }: Line): string => `${page}:${number}`
 
@@ -25,10 +26,11 @@ const isMargin = ({ region }: Line): boolean => region === 'header' || region ==
 export const hasMargins = ({ lines }: Resume): boolean =>
   lines.some((line) => isEdge(line) && !furniture.test(line.text))
 
-/** Running lines that differ only in the page number: "Résumé of Ana Sol, 1", "… 2". */
+/** Running lines that differ only in the page number: "Résumé of Ana Sol, 1", "… 2". The first with contact data says them. */
 const numberedLines = (lines: readonly Line[]): ReadonlySet<Line> => {
   const groups = Map.groupBy(lines.filter(isMargin), ({ text }) => fold(text).replace(/\d+/g, '#'))
-  return new Set([...groups.values()].filter((group) => new Set(group.map(({ text }) => text)).size > 1).flat())
+  const running = [...groups.values()].filter((group) => new Set(group.map(({ text }) => text)).size > 1)
+  return new Set(running.flatMap((group) => (hasContact(group[0]?.text ?? '') ? group.slice(1) : group)))
 }
 
 /** Lines outside every section, or in a margin that interrupts one; running headers once, page numbers never. */

@@ -7,7 +7,7 @@ const people = `
 /** Bodies, firms and places. */
 const bodies = String.raw`
   pref|mun|munic|estad|paroq|resid|superm|lab|clin|padr|lanch|imob|serv|assess|matern|educ|coop|govt|nac|natl|intl|depto?|dept|univ|inst|fac|assoc|edi?f|cond|hosp|constr|transp|distr?|repres
-  ltda|ltd|inc|llc|corp|cia|co|bros|epp|s\.a|sto|sta|jd|vl|av|trav|blvd|bldg`
+  ltda|lda|ltd|inc|llc|corp|cia|co|bros|epp|s\.a|sto|sta|jd|vl|av|trav|blvd|bldg`
 /** Other words of sentences. */
 const others = String.raw`etc|ex|tel|aprox|e\.g|i\.e|vs`
 /** What is also a word of its own, with which a sentence may end: "Did payroll and admin. Answered 40 calls." */

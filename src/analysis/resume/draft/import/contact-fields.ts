@@ -27,7 +27,8 @@ const ways = new RegExp(`^(?:${reach})(?:\\s*(?:[/&,]|e|ou|and|or)\\s*(?:${reach
 const addressLabel = /^(?:endere[çc]o|address)(?!\p{L})\s*[:.–—-]*\s*/iu
 /** Somebody else's telephone. */
 const forMessages = /recados?|falar com|message/i
-const before = /(?<=\d)[.,]?\s+(?=(?:tel|fone|cel|whats|wpp|zap|recado|mobile|phone|e-?mail)\p{L}*\W)/giu
+const before =
+  /(?<=[\p{L}\d])(?:(?<=\d)[.,]?|[.,])\s+(?=(?:tel|fone|cel|whats|wpp|zap|recado|mobile|phone|e-?mail)\p{L}*\W)/giu
 
 /** Personal data beyond what the reading of a file reports, as people write it between their contact data. Folded text. */
 const personalLabels: readonly (readonly [LeftOutKind, RegExp])[] = [
@@ -204,6 +205,17 @@ const isOfName = (text: string, name: string | undefined): boolean => {
     .every((word) => words.has(word))
 }
 
+/** "Electrician – Bristol – 07700 900733": dashes part what stands beside a number or an address, and join a town and its state. */
+const dividedByDashes = (text: string): string[] => {
+  const pieces: string[] = []
+  for (const piece of text.split(/(?<!\s)\s+[–—-]\s+/u)) {
+    const last = pieces.at(-1)
+    if (last !== undefined && isState(piece) && !hasReach(last)) pieces[pieces.length - 1] = `${last} - ${piece}`
+    else pieces.push(piece)
+  }
+  return pieces.length > 1 && pieces.some(hasReach) && !pieces.every(hasReach) ? pieces : [text]
+}
+
 /** The items above the first heading as fields. Every word of them is in a field, a line or what was left out. Pure and total. */
 export const contactFields = (items: readonly Item[]): ContactFields => {
   const contact: Found = { fields: {}, phones: [], other: [], left: [] }
@@ -211,7 +223,11 @@ export const contactFields = (items: readonly Item[]): ContactFields => {
     if (kind === 'name') putField(contact, 'name', text)
     else if (isOfName(text, contact.fields.name)) continue
     else if (kind === 'contact')
-      for (const piece of text.split(/\s+[|/]\s+|\s*;\s+/).flatMap((one) => one.split(before))) take(contact, piece)
+      for (const piece of text
+        .split(/\s+[|/]\s+|\s*;\s+/)
+        .flatMap((one) => one.split(before))
+        .flatMap(dividedByDashes))
+        take(contact, piece)
     else {
       const { rest, left } = withoutOwn(text)
       const remaining = countWords(text) <= HEADLINE ? rest : text

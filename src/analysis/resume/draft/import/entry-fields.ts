@@ -63,9 +63,14 @@ const PLACE_WORDS = 6
 const name = /^\p{Lu}[\p{L}'’-]+(?: (?:d[aeo]s?|of|on|upon|\p{Lu}[\p{L}'’-]+)){0,2}$/u
 const taskLabel =
   /^(?:(?:principais )?atividades?|atribui[çc][õo]es|descri[çc][ãa]o|responsabilidades|tarefas|(?:main )?activities|duties|tasks|responsibilities)(?!\p{L}):? /iu
+/** Names are written in capitals throughout, but for where somebody works that has no name. */
+const isNamed = (piece: string): boolean =>
+  /^(?:remot|h[íi]brid|hybrid|home|presencial|on-?site)/iu.test(piece) ||
+  piece.split(/[\s,()/–-]+/u).every((word) => /^(?:\P{Ll}|$|(?:d[aeo]s?|e|and|of|on|upon|the|near)$)/u.test(word))
 const mayBePlace = (piece: string): boolean =>
   isPlace(piece) ||
   (piece.split(/\s+/).length <= PLACE_WORDS &&
+    isNamed(piece) &&
     (name.test(piece) || opening(piece) === 'other') &&
     !taskLabel.test(piece) &&
     headNounOf(piece) === null &&
@@ -89,20 +94,23 @@ const partsOfWhen = (text: string): string[] => {
   return parts
 }
 
-/** What stands beside the dates of a job and is no place: lines of it. */
-const besideDates = (text: string): string[] =>
-  partsOfWhen(text)
-    .filter((piece) => findDates(piece).length === 0 && !isLength(piece) && !mayBePlace(piece))
-    .map((piece) => piece.replace(taskLabel, (label) => `${label.replace(/:? $/u, '')}: `))
+/** What stands beside the dates of a job: its place, and lines of it. Beside a town that is known nothing else is one. */
+const besideDates = (text: string): { readonly places: readonly string[]; readonly lines: readonly string[] } => {
+  const pieces = partsOfWhen(text).filter((piece) => findDates(piece).length === 0 && !isLength(piece))
+  const isTown = (piece: string) => isPlace(piece.replace(/^\P{L}+/u, ''))
+  const isHere = pieces.some(isTown) ? isTown : mayBePlace
+  return { places: pieces.filter(isHere), lines: pieces.filter((piece) => !isHere(piece)) }
+}
+const asTasks = (lines: readonly string[]): string[] =>
+  lines.map((piece) => piece.replace(taskLabel, (label) => `${label.replace(/:? $/u, '')}: `))
 
 /** "03/2018 – 08/2024 | São Paulo": the two dates and the place. */
 export const whenFields = (text: string): Fields => {
   const pieces = partsOfWhen(text)
   const at = pieces.findIndex((piece) => findDates(piece).length > 0)
   const dates = datesOf(pieces[at] ?? '')
-  const others = pieces.filter((piece, index) => index !== at && !isLength(piece) && mayBePlace(piece))
   const beside = dates ? piecesOf(dates.rest).filter((piece) => !isLength(piece)) : []
-  const place = [...others, ...beside].filter(Boolean).join(', ')
+  const place = [...besideDates(text).places, ...beside].filter(Boolean).join(', ')
   return {
     ...(dates ? { start: dates.start, ...(dates.end ? { end: dates.end } : {}) } : {}),
     ...(place ? { place } : {}),
@@ -147,7 +155,7 @@ export const jobs = (items: readonly Item[], left: LeftOut[]): Entry[] => {
       const { place = '', ...dates } = whenFields(dated) as Record<string, string>
       Object.assign(last.fields, dates)
       last.fields.place = [last.fields.place, place].filter(Boolean).join(', ')
-      last.lines.push(...besideDates(dated))
+      last.lines.push(...asTasks(besideDates(dated).lines))
     } else if (last) last.lines.push(text)
     else entries.push({ fields: {}, lines: [text] })
   }

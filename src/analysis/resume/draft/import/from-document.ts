@@ -32,12 +32,13 @@ const FIELD = 300
 /** Lines of one part. */
 const LINES = 40
 
-type Block = { readonly heading: string | null; readonly items: readonly Item[] }
+type Block = { readonly heading: string | null; readonly name: SectionName | null; readonly items: readonly Item[] }
 
 const blocksOf = (items: readonly Item[]): Block[] => {
-  const blocks: { heading: string | null; items: Item[] }[] = [{ heading: null, items: [] }]
+  const blocks: (Block & { items: Item[] })[] = [{ heading: null, name: null, items: [] }]
   for (const item of items) {
-    if (item.kind === 'heading') blocks.push({ heading: item.text, items: [] })
+    if (item.kind === 'heading')
+      blocks.push({ heading: item.text, name: item.section ?? headingName(item.text), items: [] })
     else blocks.at(-1)?.items.push(item)
   }
   return blocks
@@ -105,7 +106,9 @@ const withHeading = (draft: Draft, { heading }: Block): Draft => ({
 })
 
 const kinds: Partial<Readonly<Record<SectionName, (block: Block, left: LeftOut[]) => Draft[]>>> = {
-  summary: (block) => [textOf('summary', block)],
+  summary: (block) => [
+    headingName(block.heading ?? '') === null ? withHeading(textOf('summary', block), block) : textOf('summary', block),
+  ],
   objective: (block) => [withHeading(textOf('summary', block), block)],
   experience: (block, left) => entriesOf(block, 'job', left),
   education: (block, left) => entriesOf(block, 'school', left),
@@ -189,8 +192,7 @@ export const draftFromDocument = (document: Document, corrections: readonly Corr
   const contact = contactFields(head?.items ?? [])
   const left = [...contact.left]
   const laidOut = blocks.flatMap((block) => {
-    const name = headingName(block.heading ?? '')
-    const read = name && kinds[name]
+    const read = block.name && kinds[block.name]
     const drafts = read ? read(block, left) : [listOf('own', block)]
     return drafts.map((draft) => [block, draft] as const)
   })
@@ -206,9 +208,7 @@ export const draftFromDocument = (document: Document, corrections: readonly Corr
   })
   // The layout cuts jobs from their lines alone; a draft has those that the result shows, as corrected.
   const again = !areAsRead(resume, jobsHere) || (corrections.length > 0 && !resume.firstJob)
-  const ofJobs = resume.sections.filter(({ name }) => name === 'experience').map(({ heading }) => heading)
-  const isExperience = ({ heading }: Block) =>
-    heading !== null && (headingName(heading) === 'experience' || ofJobs.includes(heading))
+  const isExperience = ({ name }: Block) => name === 'experience'
   const entries = again ? [...jobsAsRead(resume), ...schoolsAsRead(resume)] : []
   const moved = again ? unheadedTexts(resume) : new Set<string>()
   // A line above the first heading that is too long for a field is a part of its own.

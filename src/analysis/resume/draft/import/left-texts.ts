@@ -4,6 +4,7 @@ import { plainLine } from '../../../documents/document'
 import { isAboutChildren } from '../../checks/safety'
 import { betweenSentences, withoutPersonal } from '../../optimise/left-out/personal'
 import type { Resume } from '../../reading'
+import { findEmail, findPhone } from '../../reading/person/contact'
 import { fold } from '../../reading/text'
 import type { PrivateKind } from '../../result'
 import { isStreet } from '../../sentences/work/address'
@@ -22,6 +23,12 @@ export const takenInto = (parts: readonly DraftPart[]): ((text: string) => boole
   return (text) => includedText.includes(fold(text))
 }
 
+/** A full stop, and the label of a telephone, are no words that a draft lacks. */
+const isTakenWhole = (isTaken: (text: string) => boolean, text: string): boolean => {
+  const value = findPhone(text) ?? findEmail(text)
+  return isTaken(value ?? text.replace(/[.,;:]+$/u, ''))
+}
+
 /** Left out, and no fault of a file that has it: no check counts it. */
 const isHarmless = (kind: PrivateKind): kind is 'gender' | 'nationality' => kind === 'gender' || kind === 'nationality'
 
@@ -37,7 +44,7 @@ export const personalTexts = (
       .split(between)
       .flatMap((piece) => piece.split(betweenSentences))
       .map((piece) => piece.trim())
-      .filter((piece) => piece !== '' && !isTaken(piece))
+      .filter((piece) => piece !== '' && !isTakenWhole(isTaken, piece))
   return kinds.flatMap((kind) => {
     const sources = isHarmless(kind)
       ? lines.filter((line) => withoutPersonal(line, true).kinds.includes(kind))

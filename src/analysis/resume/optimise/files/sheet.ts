@@ -2,12 +2,15 @@
 
 import { printable } from '../../../documents/text'
 import type { TextLanguage } from '../../../text-language'
+import type { SectionName } from '../../reading/sections/headings'
 import type { OptimisedNote } from '../../result'
 
 export type Item = {
   /** `when` is the line with a job's dates and place, below its title. */
   readonly kind: 'name' | 'contact' | 'heading' | 'role' | 'when' | 'bullet' | 'text'
   readonly text: string
+  /** Of a heading: what the reading took the section below it for, whatever it is called. */
+  readonly section?: SectionName
 }
 
 export type Sheet = {

@@ -4,7 +4,9 @@ import { either } from '../../../phrases'
 import { type DateRange, findDates } from '../dates/dates'
 import { fold } from '../text'
 
-const email = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,4}/u
+/** Three dots and more before an address lead from its label to it: "E-mail........ana@exemplo.com". */
+const email =
+  /(?<![\p{L}\p{N}_%+-]|(?<!\.\.)\.)[\p{L}\p{N}_%+-](?:\.{0,2}[\p{L}\p{N}_%+-]){0,63}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,4}/u
 /** Behind a stroke the next number or a word may stand, not the year or the state of a register. */
 const phoneLike =
   /(?:\(\+|\+\(|\+|\(|(?<![\p{L}\d./-]))(?:\d\d\/(?=9\d{4}[ -]?\d{4}))?\d[\d ().–—-]{6,20}\d(?![\d–—-]|\/(?=[\p{L}\d])(?!\d{4,5}[ -]\d{4}|\p{L}{3}))/gu

@@ -91,7 +91,7 @@ const bare: readonly (readonly [PersonalKind, RegExp])[] = [
   ['marital', new RegExp(`(?<!\\p{L})(?:${maritalWords}|uniao estavel)(?!\\p{L})`, 'u')],
   [
     'birth',
-    /(?<![\p{L}\d]|(?<!\p{L})(?:ha|faz|fazem|por|nos|mais de|ultimos|quase|cerca de) )\d{2} (?:anos|years old)(?! (?:de|of|na|no|em|como|in|as|atuando))(?![\p{L}])/u,
+    /(?<![\p{L}\d]|(?<!\p{L})(?:ha|faz|fazem|por|nos|aos|desde os|a partir dos|mais de|ultimos|quase|cerca de) )\d{2} (?:anos|years old)(?! (?:de|of|na|no|em|como|in|as|atuando))(?![\p{L}])/u,
   ],
   ['religion', new RegExp(`(?<!\\p{L})(?:${religionWords})(?!\\p{L})`, 'u')],
 ]

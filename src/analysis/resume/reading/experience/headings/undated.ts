@@ -163,7 +163,8 @@ const endsInPlace = (text: string): boolean => {
 }
 
 /** Without the full stop of a legal form, which ends no sentence. */
-export const withoutLegalStop = (text: string): string => text.replace(/\b(?:Ltda|S\.A|Inc|Co|Cia|Ltd|Corp)\.$/i, '')
+export const withoutLegalStop = (text: string): string =>
+  text.replace(/\b(?:Ltda|Lda|S\.A|Inc|Co|Cia|Ltd|Corp)\.$/i, '')
 
 /** True for a line whose own text does not rule it out as a heading line. Used where the layout of the section suggests that it is one. */
 export const mayHead = ({ bullet, text }: Line): boolean =>

@@ -58,7 +58,7 @@ export const hasUnits = (name: string): boolean => {
 }
 
 /** A legal form at the end, or two surnames: "Cruz CPA, P.C.", "Glover & Potter"; "Câmeras e alarmes" is what somebody works with. */
-const legalForm = /[\s,](?:ltda|eireli|s\.?\/?a|me|epp|ll[cp]|pllc|inc|corp|ltd|plc|gmbh|p\.?[ac]|& co|e cia)\.?$/u
+const legalForm = /[\s,](?:ltda|lda|eireli|s\.?\/?a|me|epp|ll[cp]|pllc|inc|corp|ltd|plc|gmbh|p\.?[ac]|& co|e cia)\.?$/u
 const surnames = /^[\p{L}'’-]{2,}(?:, [\p{L}'’-]{2,})* (?:&|e) [\p{L}'’-]{2,}(?:,? llp)?$/u
 const commonNouns = /^\p{Lu}.* (?:&|e) (?!(?:filh[oa]s?|irm[ãa]os?|s[óo]cios|associados|cia)$)\p{Ll}/u
 const isFirm = (text: string, folded: string): boolean =>

@@ -61,7 +61,7 @@ const compounds = `
   customer success`
 const compound = new RegExp(String.raw`\b${either(compounds)}\b`)
 /** Legal forms of a company. */
-const legalForms = String.raw`ltda|s\/?\.?a\.?|eireli|epp|inc|llc|ltd|corp|gmbh|plc|co\.`
+const legalForms = String.raw`ltda|lda|s\/?\.?a\.?|eireli|epp|inc|llc|ltd|corp|gmbh|plc|co\.`
 /** Words for a kind of employer in both languages. */
 const bodies = `
   cia|grupo|group|banco|bank|hospital|clinica|clinic|escola|colegio|school|universidade|university|college|faculdade
@@ -135,7 +135,7 @@ export const isJobNoun = (word: string, place: 'first' | 'last'): boolean =>
 /** True if a heading part names a job ("Analista de Suporte", "Senior Software Engineer"). */
 export const isTitle = (text: string): boolean => titleWeight(text) > 0
 
-const legalForm = /(?<![\p{L}])(?:ltda|s\/a|s\.a|eireli|epp|inc|llc|ltd|corp|gmbh|plc)(?![\p{L}])/u
+const legalForm = /(?<![\p{L}])(?:ltda|lda|s\/a|s\.a|eireli|epp|inc|llc|ltd|corp|gmbh|plc)(?![\p{L}])/u
 /** True if a text ends in a company's legal form, which tasks never do. */
 export const hasLegalForm = (text: string): boolean => legalForm.test(fold(text))
 
