@@ -10,6 +10,7 @@ import { truncate } from './bounded'
 import { agreementOf } from './interview/figures'
 import { matchJob, readAdvert } from './job'
 import { alternativesIn } from './job/advert/needs/alternatives'
+import { namesApart } from './job/advert/sentence-tasks'
 import { behindWorker } from './job/advert/tasks/by-name'
 import { isGeneralVerb, isSpecific, leadsPeople } from './job/advert/tasks/general-words'
 import { isBareDeed, isDeedNoun, opensClause } from './job/advert/tasks/openings'
@@ -137,6 +138,7 @@ const called: Readonly<Record<string, Called>> = {
   isOfSchool: (text) => isOfSchool(text, { start: 0, end: text.length }),
   withCredential: (text) => withCredential(text, { start: text.length, end: text.length }),
   isQualification: (text) => isQualification(text, { start: 0, end: 0 }),
+  namesApart: (text) => namesApart(text, { start: 0, end: text.length }),
   isOfHours,
   opensClause: (text) => opensClause(text, 'pt'),
   isDeedNoun: (text) => isDeedNoun(text, 'pt'),

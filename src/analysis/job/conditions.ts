@@ -107,7 +107,7 @@ const times: Rows = [
           (periodo |turno |horario )?(noturn[oa]|noite)|madrugada|plant(ao|oes)|horas? extras?
         )[^,.;:()]{0,24}
         \b${able}(${kinds} ){0,3}(shifts?|nights?|evenings?|overtime|rotas?|on[- ]call|earl(y|ies)|lates?)( (shifts?|and (nights?|weekends?|evenings?)))?\b
-        \b(night|evening|shift) availability\b|${shiftWork}
+        \b(night|evening|shift) availability\b|${shiftWork}|\b(looking for|open to|prefer) (${kinds} ){0,3}(nights|evenings|lates|earlies)\b
         // Six days of work and one off, twelve hours and thirty-six; five and two are a common week.
         \b(escala|regime|jornada)( de trabalho)?:?( de)? (?!5 ?x ?2\b)\d{1,2} ?x ?\d{1,2}\b
       `,

@@ -35,9 +35,13 @@ export const nameIn = (language: Language, one: KeywordMatch): string => {
 /** None whose lower level the person's page states: it invites nobody to write a higher one. */
 const isMissing = ({ bucket, kind, below }: KeywordMatch): boolean => bucket === 'missing' && kind === 'hard' && !below
 
+/** Fewest words of a phrase that says what is done or dealt with: "caring for people with dementia". */
+const phraseWords = 3
 /** What is done, in several words, and no skill with a name. */
 const isTask = ({ need, text, skill, id }: KeywordMatch): boolean =>
   need === 'duty' && text.includes(' ') && (skill === null || id !== skill)
+const isPhrase = (one: KeywordMatch): boolean =>
+  isTask(one) || (one.skill === null && one.text.split(' ').length >= phraseWords)
 
 const evidenceText = ({ evidence }: KeywordMatch): string => `${evidence?.line} ${evidence?.mark}`
 
@@ -54,7 +58,7 @@ const wordSuggestions = (keywords: readonly KeywordMatch[], language: Language):
     .slice(0, singleMax)
     .flatMap((one) => {
       if (!one.evidence) return []
-      const kind = one.how !== 'implied' ? 'word' : isTask(one) ? 'similar' : 'implied'
+      const kind = one.how !== 'implied' ? 'word' : isPhrase(one) ? 'similar' : 'implied'
       const words = { asked: one.text, written: one.evidence.mark ?? '', line: one.evidence.line }
       return [
         {
@@ -84,7 +88,8 @@ const grouped = (
     .toSorted((a, b) => gainOf(b) - gainOf(a))
     .slice(0, wordsMax)
   const names = first.map((choice) => choice.map((one) => withinSentence(nameIn(language, one), one)).join(' / '))
-  const words = formats(language).list(names)
+  // "Excel e DCTFWeb e FGTS Digital" would be three of we know not what.
+  const words = names.some((name) => / (?:e|and) /.test(name)) ? names.join('; ') : formats(language).list(names)
   return [
     {
       key: kind,

@@ -6,7 +6,7 @@ import { educationIn } from '../levels/education'
 import { isStatute } from './needs/asides'
 import { placeCue } from './needs/place'
 import type { Sentence } from './sentence'
-import { isOfTask, isOnlyName, tasksOf } from './sentence-tasks'
+import { isOfTask, isOnlyName, namesApart, tasksOf } from './sentence-tasks'
 import { apartFrom, enumerated, termAt, termsOf, withCredentials } from './sentence-terms'
 import { behind, type Found, isSchooling, isSomebodys, overlaps } from './terms/exact'
 import { numberedIn } from './terms/kinds/credentials'
@@ -132,6 +132,9 @@ export const inSentence = (sentence: Sentence, language: TextLanguage): Found[] 
   return [
     ...withCredentials(text, [...skillsFound, ...apartFrom(text, terms, skillsFound, listed)]),
     ...(listed && part !== 'duties' ? numberedIn(text).map((span) => termAt(text, span)) : []),
-    ...tasks.filter((one) => !isOnlyName(text, one, skillsFound)).map((span) => termAt(text, span)),
+    ...tasks
+      .filter((one) => !isOnlyName(text, one, skillsFound))
+      .flatMap((one) => namesApart(text, one))
+      .map((span) => termAt(text, span)),
   ]
 }

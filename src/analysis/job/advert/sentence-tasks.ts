@@ -39,14 +39,32 @@ const isOwnTask = (text: string, span: Span, barred: readonly { readonly span: S
   return !isOfHours(fold(words)) && !overlaps(span, barred) && !isNoSkill(atomKey(words), words)
 }
 
-/** "Usar Redis": a verb and the name of a skill, which is a keyword by itself. */
+/** "DCTFWeb e FGTS Digital": names in capitals that a comma or a conjunction joins, each a keyword of its own. */
+const name = '[\\p{L}\\p{N}-]*(?:\\p{Lu}{2}|\\p{Ll}\\p{Lu})[\\p{L}\\p{N}.-]*(?: \\p{Lu}[\\p{L}\\p{N}.-]*)?'
+const onlyNames = new RegExp(`^${name}(?:, ${name})*,? (?:e|and) ${name}$`, 'u')
+export const namesApart = (text: string, task: Span): Span[] => {
+  const words = text.slice(task.start, task.end)
+  if (!onlyNames.test(words)) return [task]
+  return words.split(/,? (?:e|and) |, /).map((one) => {
+    const start = task.start + words.indexOf(one)
+    return { ...task, start, end: start + one.length }
+  })
+}
+
+/** "Usar Redis", "operate SAP and Sage": a verb and names of skills, which are keywords by themselves. */
 export const isOnlyName = (text: string, { start, end }: Span, names: readonly Found[]): boolean => {
   const inside = names.filter(({ kind, span }) => kind === 'hard' && span.start >= start && span.end <= end)
   const rest = inside.reduce(
     (left, { span }) => left.replace(text.slice(span.start, span.end), ''),
     text.slice(start, end),
   )
-  return inside.length > 0 && rest.trim().split(/\s+/).length === 1
+  return (
+    inside.length > 0 &&
+    rest
+      .replace(/,| (?:e|and|or|ou) /g, ' ')
+      .trim()
+      .split(/\s+/).length === 1
+  )
 }
 
 /** The tasks of a sentence without hours of work and what is no skill; `barred` are the spans of its conditions. */

@@ -5,6 +5,7 @@ import { clean } from '../../../resume/reading/text'
 import { MAX_ADVERT, MAX_PIECE } from '../../limits'
 import { writtenOut } from './abbreviations'
 import { withBreaks } from './breaks'
+import { fromHtml, isHtml } from './html'
 import { withoutMail } from './mail'
 import { withoutNoise } from './noise'
 import { unflatten, unwrap } from './wrapped'
@@ -74,32 +75,6 @@ const decode = (text: string): string =>
   misread
     .reduce((read, [sign, meant]) => read.replace(sign, meant), text)
     .replace(/&(#x?[\da-f]{1,6}|[a-z]{2,8});/gi, decodeOne)
-
-/** Removes everything between two marks, such as <script> and </script>; without an end mark, all that follows. */
-const without = (text: string, from: string, to: string): string => {
-  const low = text.toLowerCase()
-  let out = ''
-  let at = 0
-  for (let start = low.indexOf(from); start >= 0; start = low.indexOf(from, at)) {
-    out += text.slice(at, start)
-    const end = low.indexOf(to, start)
-    if (end < 0) return out
-    at = end + to.length
-  }
-  return out + text.slice(at)
-}
-
-const isHtml = (text: string): boolean =>
-  /<(?:\/?(?:p|div|br|li|ul|ol|h[1-6]|span|strong|b|table|td|section|body))\b/i.test(text)
-
-/** The text of pasted HTML: blocks become lines, list items become bullets, headings and bold lines are marked. */
-const fromHtml = (html: string): string =>
-  without(without(without(html.replace(/\s+/g, ' '), '<!--', '-->'), '<script', '</script>'), '<style', '</style>')
-    .replace(/<li\b[^<>]*>/gi, '\n- ')
-    .replace(/<h([1-6])\b[^<>]*>/gi, (_, level: string) => `\n${'#'.repeat(Number(level))} `)
-    .replace(/<(?:strong|b)\b[^<>]*>|<\/(?:strong|b)>/gi, '**')
-    .replace(/<\/?(?:p|div|br|ul|ol|h[1-6]|table|tr|section|article|body|header)\b[^<>]*>/gi, '\n')
-    .replace(/<\/?[a-z][^<>]*>/gi, ' ')
 
 const listSign =
   /^(?:[-–—*•◦∙·●○■□▪▫►▶➢➤→✓✔]|\[[\p{L} ] ?\](?=\s)|\d{1,2}(?:\.\d{1,2}){1,2}(?=\s)|\d{1,2}[.)](?=\s)|o(?=\s\p{Lu}))\s*/u

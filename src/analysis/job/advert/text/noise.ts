@@ -48,14 +48,33 @@ const menu = anyOf(
 /** Names of social networks. They may also be requirements, so they are removed only right below a button. */
 const shared = /^(?:facebook|linkedin|whatsapp|twitter|x|telegram|instagram|e-?mail)$/
 
+/** A line folded, without signs of a list, a heading or bold letters. */
+const bare = (line: string): string =>
+  fold(line)
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/^(?:#{1,6}|[-*•]) /, '')
+    .replaceAll('**', '')
+/** Below these a page shows other adverts, and no more of this one. */
+const closing = anyOf(
+  String.raw`
+    (veja (tambem|mais)|confira|outras|mais|leia) .{0,20}(vagas|oportunidades|noticias)( .{0,30})?|(vagas|empregos|oportunidades) (relacionad|semelhante|similare|parecid|recomendad)[ao]?s.{0,20}
+    (quem|pessoas que) (viu|viram) .{0,40}(viu|viram)|(similar|related|recommended|more|other|featured) (jobs|vacancies|positions|openings|roles).{0,30}
+    people (also|who) viewed.{0,20}|you (may|might) also (like|be interested in).{0,20}|jobs you (may|might) .{0,20}
+    voce (tambem )?(pode|poderia) (gostar|se interessar).{0,20}|(&copy;|©|\(c\)) ?(copyright )?\d{4}.*|copyright .{0,4}\d{4}.*
+  `,
+  { before: '^', after: '[:.]?$' },
+)
+/** The share of an advert's lines before which nothing closes it. */
+const HALF = 0.5
+
 /** The lines of a pasted page without page furniture; full sentences are never removed. Linear. */
-export const withoutNoise = (lines: readonly string[]): string[] => {
+export const withoutNoise = (all: readonly string[]): string[] => {
+  const end = all.findIndex((line, at) => at >= all.length * HALF && closing.test(bare(line)))
+  const lines = end < 0 ? all : all.slice(0, end)
   let below = false
   return lines.filter((line) => {
-    const text = fold(line)
-      .trim()
-      .replace(/\s+/g, ' ')
-      .replace(/^[-*•] /, '')
+    const text = bare(line)
     if (text === '') return true
     const noise =
       button.test(text) || sentences.test(text) || field.test(text) || menu.test(text) || (below && shared.test(text))

@@ -4,17 +4,19 @@
 
 import { pointAt } from '../../../resume/evidence'
 import type { Evidence } from '../../../resume/result'
+import { atomKey } from '../../../resume/skills/match'
 import type { TextLanguage } from '../../../text-language'
 import { softSkills } from '../../advert/terms/kinds/soft'
 import type { Bucket, How, Keyword } from '../../result'
 import { CREDITS, LISTED } from '../../rubric'
 import type { Person } from '../resume-text'
 import { type Hit, markOf, objects } from '../words/together'
+import { keyOf } from '../words/word-key'
 import { byPieces } from './by-pieces'
 import { implied } from './implied'
 import { ofSameKind } from './kinds'
 import { asksLicence, provesLicence } from './licence'
-import { direct } from './named'
+import { contentOf, direct } from './named'
 import { besideEmployer, isKindOfEmployer, partial } from './partial'
 import { abbreviated, atLevel, inDate, spelledOut, titled } from './ranked'
 import { relationOf } from './same-action'
@@ -65,8 +67,20 @@ const implications = (keyword: Keyword, person: Person): Hit[] => {
 const worth = ({ how, entry }: Hit, keyword: Keyword): number =>
   CREDITS[how] * (entry.place === 'shown' || asksLicence(keyword) || (entry.studied && asksStudy(keyword)) ? 1 : LISTED)
 
-const best = (hits: readonly Hit[], keyword: Keyword): Hit | null =>
-  hits.reduce<Hit | null>((top, hit) => (top === null || worth(hit, keyword) > worth(top, keyword) ? hit : top), null)
+/** How many of a keyword's words, by their keys, a line has. */
+const sharedWith = ({ text }: Keyword, { keys }: Hit['entry']): number =>
+  contentOf(atomKey(text).split(' ')).filter((word) => keys.includes(keyOf(word))).length
+
+/** The hit worth most, of several the one whose line has most of the keyword's words. */
+const best = (hits: readonly Hit[], keyword: Keyword): Hit | null => {
+  const most = Math.max(...hits.map((hit) => worth(hit, keyword)))
+  const [first = null, ...others] = hits.filter((hit) => worth(hit, keyword) === most)
+  if (first === null || others.length === 0) return first
+  return others.reduce(
+    (top, hit) => (sharedWith(keyword, hit.entry) > sharedWith(keyword, top.entry) ? hit : top),
+    first,
+  )
+}
 
 /** Every place of a résumé that meets a keyword. */
 export const hitsOf = (keyword: Keyword, person: Person): Hit[] =>
@@ -97,8 +111,14 @@ export const hitsOf = (keyword: Keyword, person: Person): Hit[] =>
             !isKindOfEmployer(hit),
         )
 
+/** The end of the id of a skill that is asked for at a level. */
+const advanced = ' avançado'
 /** The line of work that names what a task of the list of skills is done to, and no other action: there it is done. */
-const doneAtWork = (keyword: Keyword, { entries }: Person): Pick<Hit, 'entry' | 'mark'> | null => {
+const doneAtWork = (keyword: Keyword, { entries, skills }: Person): Pick<Hit, 'entry' | 'mark'> | null => {
+  // "Excel avançado" of the list is used where a line at work names Excel.
+  const tool = keyword.skill?.endsWith(advanced) ? skills.get(keyword.skill.slice(0, -advanced.length)) : undefined
+  const used = tool?.find(({ entry }) => entry.place === 'shown')
+  if (used) return used
   const objects = dutyOf(keyword)?.objects ?? []
   for (const entry of entries.filter(({ place }) => place === 'shown')) {
     const object = objects.find((words) => words.every((key) => entry.keys.includes(key)))

@@ -134,6 +134,14 @@ const placesIn = ({ deeds, objects }: Task, entry: ResumeEntry, words: readonly 
   return first.size >= SEVERAL && share >= HALF ? { places: [...first], share: SPOKEN_OF } : null
 }
 
+/** Fewest words of a phrase that may lack one. */
+const MANY = 4
+/** All words of a long phrase but one, in any order: "sat with residents at the end of life and supported families". */
+const wholeIn = (all: readonly string[], { keys }: ResumeEntry): Places | null => {
+  const places = all.map((key) => keys.indexOf(key)).filter((place) => place >= 0)
+  return all.length >= MANY && places.length >= all.length - 1 ? { places, share: CREDITS.implied } : null
+}
+
 /** The words of a line, remembered for all tasks of an advert. */
 const wordsOf = new WeakMap<ResumeEntry, readonly Word[]>()
 const lineWords = (entry: ResumeEntry, language: TextLanguage): readonly Word[] => {
@@ -147,12 +155,17 @@ export type Similar = Hit & { readonly share: number }
 export const similarTo = (keyword: Keyword, person: Person, language: TextLanguage): Similar | null => {
   const task = taskOf(keyword, language)
   if (task.objects.length === 0) return null
+  const all = atomKey(keyword.text)
+    .split(' ')
+    .filter((word) => !functionWord.test(word))
+    .map(keyOf)
   const hits = person.entries.flatMap((entry): Similar[] => {
-    const nearest = entry.studied ? null : placesIn(task, entry, lineWords(entry, language))
+    const nearest = entry.studied ? null : (wholeIn(all, entry) ?? placesIn(task, entry, lineWords(entry, language)))
     if (nearest === null || relationOf(keyword, entry) === 'other') return []
     const [from, to] = [Math.min(...nearest.places), Math.max(...nearest.places)]
     return [{ how: 'implied', entry, mark: markOf(entry, from, to - from + 1), share: nearest.share }]
   })
   const worth = ({ share, entry }: Similar) => share * (entry.place === 'shown' ? 1 : LISTED)
-  return hits.toSorted((a, b) => worth(b) - worth(a))[0] ?? null
+  const shared = ({ entry }: Similar) => all.filter((word) => entry.keys.includes(word)).length
+  return hits.toSorted((a, b) => worth(b) - worth(a) || shared(b) - shared(a))[0] ?? null
 }

@@ -79,3 +79,58 @@ describe('one of the actions that a duty counts up', () => {
   test('what stands beside an action is not called missing', () =>
     expect(creditOf('Apply collective agreements')?.bucket).toBe('shown'))
 })
+
+describe('the line nearest to a task is the one with most of its words', () => {
+  const nurse = document(
+    ...['Ana Prado', 'ana@exemplo.com | Leeds', '# Experience', '=Care Assistant, Oakwood Court, 01/2018 - 12/2022'],
+    ...['- Personal care for 12 residents: washing, dressing, toileting', '- Cared for 4 patients on ward 3'],
+    ...['- Sat with residents at end of life and supported their families'],
+  )
+  const orders = [
+    'Support residents and relatives',
+    'Support relatives and residents',
+    'Supporting relatives, residents',
+  ]
+  test.each(orders.map((start) => `${start} at the end of life`))('%s', (duty) => {
+    const { keywords } = matchJob(readAdvert(`Care Assistant\n\nDuties\n- ${duty}\n- Personal care`), nurse)
+    expect(keywords.find(({ text }) => text === duty)?.evidence?.text).toMatch(/^Sat with/)
+  })
+})
+
+describe('names that a task only counts up', () => {
+  const asked = (duty: string, language: 'pt' | 'en') =>
+    readAdvert(`Clerk\n\n${language === 'pt' ? 'Atividades' : 'Duties'}\n- ${duty}`).keywords.map(({ text }) => text)
+  test.each([
+    ['Enviar e acompanhar os eventos do eSocial, DCTFWeb e FGTS Digital', 'pt', ['DCTFWeb', 'FGTS Digital']],
+    ['Operar SAP e TOTVS', 'pt', ['SAP', 'TOTVS']],
+    ['Use SAP and Sage', 'en', ['SAP', 'Sage']],
+  ] as const)('%s', (duty, language, names) => {
+    const texts = asked(duty, language)
+    expect(texts).toEqual(expect.arrayContaining([...names]))
+    expect(texts.filter((text) => /^\p{Lu}+ (?:e|and) /u.test(text))).toEqual([])
+  })
+  test.each(['Submit PAYE, CIS and VAT returns', 'Health and Safety checks'])('%s is one', (duty) =>
+    expect(asked(duty, 'en')).toContain(duty),
+  )
+})
+
+test('a level in the list of skills is used where work names the skill', () => {
+  const clerk = document(
+    ...['Ana Prado', 'ana@exemplo.com | Recife, PE', '# Experiência', '=Analista, Loja Exemplo, 01/2018 - 12/2022'],
+    ...['- Conferência da folha no Excel com tabela dinâmica', '# Habilidades', 'Excel avançado, folha'],
+  )
+  const { keywords } = matchJob(readAdvert('Analista\n\nRequisitos\n- Excel avançado\n- Folha de pagamento'), clerk)
+  expect(keywords.find(({ text }) => text === 'Excel avançado')).toMatchObject({ bucket: 'shown', credit: 1 })
+})
+
+test.each([
+  ['higienização de hortifruti', 'Lavo e deixo de molho no cloro as verduras e as frutas'],
+  ['Apurar o ponto eletrônico e o banco de horas', 'Faço o controle de ponto de 80 pessoas'],
+])('%s is similar to "%s"', (duty, line) => {
+  const cook = document(
+    ...['Ana Prado', 'ana@exemplo.com | Recife, PE', '# Experiência', '=Auxiliar, Cantina Exemplo, 01/2018 - 12/2022'],
+    ...[`- ${line}`, '- Corto legumes'],
+  )
+  const { keywords } = matchJob(readAdvert(`Auxiliar\n\nAtividades\n- ${duty}\n- cortar legumes`), cook)
+  expect(keywords.find(({ text }) => text === duty)?.bucket).toBe('shown')
+})

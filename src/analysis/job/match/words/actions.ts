@@ -19,7 +19,7 @@ registrar apontar lancar anotar digitar preencher documentar cadastrar atualizar
 conferir inspecionar verificar vistoriar zelar auditar fiscalizar examinar | check inspect verify audit examine survey
 testar ensaiar verificar | test check verify
 conferir contar inventariar | count check
-controlar reduzir monitorar acompanhar | control reduce monitor track cut
+controlar reduzir monitorar acompanhar apurar | control reduce monitor track cut
 cumprir seguir respeitar aplicar garantir assegurar implantar | follow comply ensure adhere
 analisar avaliar apurar estudar diagnosticar revisar | assess evaluate analyse analyze review diagnose
 preparar elaborar apresentar emitir relatar redigir gerar escrever | prepare report draft present produce write build generate compile

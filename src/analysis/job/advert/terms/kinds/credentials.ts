@@ -58,7 +58,9 @@ export const numberedIn = (text: string): Span[] => {
 }
 /** True for a term that is a qualification's number, or of which an equivalent is accepted: it is asked for. */
 export const isQualification = (text: string, { start, end }: Span): boolean =>
-  number.test(text.slice(start)) || /^,? (?:or|ou) (?:an? )?(?:equivalent|similar)/iu.test(text.slice(end))
+  isCertificate(text.slice(start, end)) ||
+  number.test(text.slice(start)) ||
+  /^,? (?:or|ou) (?:an? )?(?:equivalent|similar)/iu.test(text.slice(end))
 
 /** Certificates that go by their own names. Folded. */
 const byName = anyOf(
@@ -66,7 +68,7 @@ const byName = anyOf(
     pmp|capm|prince2( .{3,20})?|psm( i{1,3})?|cspo|safe|itil( v?\d)?|cissp|cisa|cism|ceh|oscp|cka|ckad|cks|ccna|ccnp
     comptia .{2,12}|cpa-?\s?[12]0|cea|cfp|cfa|cga|ancord|cnpi|nr-?\s?\d{1,2}|acls|bls|pals|phtls|atls|cscs|ipaf|pasma
     cswip|cipp|aat|acca|cima|rhce|rhcsa|celta|delta|toefl|ielts|sia|gwo
-    sssts|smsts|cpcs|npors|ecs|jib( approved| graded)?|\d{4}(-\d{2})?
+    sssts|smsts|cpcs|npors|ecs( gold card)?|jib( approved| graded)?|\d{4}(-\d{2})?|(nvq|svq|qcf|rqf)( (level|nivel) \d)?|btec|gcses?
   `,
   { before: '^', after: '$' },
 )
