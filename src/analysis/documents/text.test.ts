@@ -1,6 +1,6 @@
 // Tests of text normalisation and bullets.
 import { describe, expect, test } from 'bun:test'
-import { cleanText, countUnreadable, dropIcons, printable, splitBullet } from './text'
+import { cleanText, countUnreadable, dropIcons, firstIcon, listIcons, printable, splitBullet } from './text'
 
 describe('cleanText', () => {
   test.each([
@@ -63,4 +63,17 @@ test('what no file and no page may hold is left out, and line ends stay', () => 
   expect(printable('A\u0000n\u001ba\u202e \ufffeB\n\tC')).toBe('Ana B\n\tC')
   expect(printable('\ud800x')).toBe('\ufffdx')
   expect(cleanText('Ana\u202e\u2066 Prado\uffff')).toBe('Ana Prado')
+})
+
+test('an icon that begins two lines in a row is the sign of a list, one before each date is not', () => {
+  const lines = [
+    '\uE100 2019 – 2021',
+    '\uE300 Planejei rotas',
+    '\uE300 Treinei colegas',
+    '\uE100 2015 – 2018',
+    '\uE300 Motos',
+  ]
+  const icons = listIcons(lines)
+  expect(lines.filter((line) => icons.has(firstIcon(line)))).toEqual([lines[1]!, lines[2]!, lines[4]!])
+  expect(firstIcon('Motos')).toBeNull()
 })

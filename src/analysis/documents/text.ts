@@ -95,6 +95,16 @@ export function dropIcons(text: string): string {
     .join(' ')
 }
 
+/** The icon at the beginning of a text. */
+export const firstIcon = (text: string): string | null => {
+  const [word = ''] = text.split(' ', 1)
+  return iconPattern.test(word) ? word : null
+}
+
+/** The icons that begin two lines in a row: a theme's sign of its lists, where one before a date or a town stands alone. */
+export const listIcons = (texts: readonly string[]): ReadonlySet<string | null> =>
+  new Set(texts.map(firstIcon).filter((icon, at, all) => icon !== null && icon === all[at - 1]))
+
 /** U+FFFD, private use or control. */
 export function isUnreadable(char: string): boolean {
   return unreadable.test(char)

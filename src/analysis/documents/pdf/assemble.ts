@@ -2,7 +2,7 @@
 import type { Document, Line, LinePlace, Places } from '../document'
 import type { Limits } from '../limits'
 import { Refused } from '../refuse'
-import { cleanText, countUnreadable, countWords, dropIcons, splitBullet, toParts } from '../text'
+import { cleanText, countUnreadable, countWords, dropIcons, firstIcon, listIcons, splitBullet, toParts } from '../text'
 import { countFonts, roundSize } from './glyphs/fonts'
 import type { Box } from './glyphs/matrix'
 import { findFull } from './layout/full-lines'
@@ -77,6 +77,7 @@ function toLines(placed: ReturnType<typeof markBroken>, pages: readonly Page[]):
   const regions = findFurniture(placed, pages.length, (page) => pages[page - 1]?.height ?? 0)
   const full = findFull(placed)
   const tabular = new Set(pages.flatMap((page) => page.tables.flat()))
+  const icons = listIcons(placed.map(({ text }) => text))
   const lines = placed.map((line, at): PlacedLine => {
     const { bullet, text } = splitBullet(line.text)
     const dot = bullet ? undefined : paintedBullet(line, pages[line.page - 1]?.painted.dots ?? [])
@@ -91,7 +92,7 @@ function toLines(placed: ReturnType<typeof markBroken>, pages: readonly Page[]):
       region: region === 'body' && tabular.has(line.row) ? 'table' : region,
       ...geometry(line, above),
       ...(dot ? { x: Math.round(dot.left * 10) / 10 } : {}),
-      bullet: bullet || dot !== undefined,
+      bullet: bullet || dot !== undefined || icons.has(firstIcon(line.text)),
       ...toParts(line.segments.flatMap((segment) => segment.cells)),
       ...(line.broken ? { broken: line.broken } : {}),
       ...(full.has(line) ? { full: true } : {}),

@@ -27,7 +27,7 @@ export type Segment = {
 }
 
 /** In font sizes. Measured on LaTeX résumés: words are 0.2 to 0.35 apart, letters at most 0.1. */
-const WORD_GAP = 0.12
+export const WORD_GAP = 0.12
 /** Justified text stretches spaces to about one font size; a wider gap was placed on purpose. */
 export const SEGMENT_GAP = 1.5
 /** Least gap, in font sizes, that may separate two cells, if it is also this many times the line's usual gap. */

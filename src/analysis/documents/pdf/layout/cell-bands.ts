@@ -27,13 +27,25 @@ export const textOf = ({ segments }: Piece): string => segments.map(({ text }) =
 export const isBold = ({ segments }: Piece): boolean => segments.every(({ bold, characters }) => bold * 2 > characters)
 export const isLevel = (a: Row, b: Row): boolean => Math.abs(a.y - b.y) <= LEVEL * Math.max(a.size, b.size)
 
+const opensEnd = /^(?:at[ée]|ao?|to|until)\s/iu
+const isEnd = (text: string): boolean => isPeriod(text) && !isClosed(text) && !opensEnd.test(text)
+
+/** Two dates of one cell are a period, also where no sign stands between them: "Today", "September", "2020". */
+function withSign(pieces: readonly string[]): string | null {
+  const [from, ...to] = isEnd(pieces[0]!)
+    ? [pieces[0]!, ...pieces.slice(1)]
+    : [pieces.slice(0, -1).join(' '), pieces.at(-1)!]
+  return pieces.length > 1 && isEnd(from) && isEnd(to.join(' ')) ? `${from} – ${to.join(' ')}` : null
+}
+
 /** The only period of a cell, which may wrap; null where it has none or several. */
 function periodOf(lines: readonly Piece[]): { readonly text: string; readonly whole: boolean } | null {
   const texts = lines.map(textOf)
   const first = texts.findIndex(isPeriodPiece)
   const last = texts.findLastIndex(isPeriodPiece)
   if (first < 0 || texts.slice(first, last + 1).some((text) => !isPeriodPiece(text))) return null
-  const text = texts.slice(first, last + 1).join(' ')
+  const pieces = texts.slice(first, last + 1)
+  const text = withSign(pieces) ?? pieces.join(' ')
   return isPeriod(text) ? { text, whole: last - first === texts.length - 1 } : null
 }
 

@@ -1,6 +1,6 @@
 // Cuts the rows of a page at the edge of a column, where the texts of both come so close that they were read as one.
 import type { Row } from '../glyphs/lines'
-import { type Segment, toSegments } from '../glyphs/words'
+import { type Segment, toSegments, WORD_GAP } from '../glyphs/words'
 
 /** Points within which two edges count as equal, to distinguish left from right alignment. */
 export const EXACT = 2
@@ -67,7 +67,12 @@ export function piecesIn(row: Row): Piece[] {
     if (!first) return []
     const end = inks.reduce((most, glyph) => Math.max(most, glyph.end), 0)
     const size = inks.reduce((most, glyph) => Math.max(most, glyph.size), 0)
-    const text = own.map((glyph) => (glyph.space ? ' ' : glyph.text)).join('')
+    // Programs such as TeX place words without a space character between them.
+    const isNext = (glyph: (typeof own)[number], above: (typeof own)[number] | undefined) =>
+      above !== undefined && !above.space && glyph.x - above.end > glyph.size * WORD_GAP
+    const text = own
+      .map((glyph, nth) => (glyph.space ? ' ' : isNext(glyph, own[nth - 1]) ? ` ${glyph.text}` : glyph.text))
+      .join('')
     const apart = inks.flatMap(({ x }, nth) =>
       nth > 0 && x - inks[nth - 1]!.end >= Math.max(NARROW, size * APART) ? [x] : [],
     )

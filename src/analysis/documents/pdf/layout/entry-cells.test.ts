@@ -62,7 +62,8 @@ test('a period in a cell of its own is read on the first line of its entry', asy
       const from = centred ? y + ((lines.length - period.length) * leading) / 2 : y
       inks.push(...period.map((date, at) => ({ text: date, x: cell, y: from + at * leading, size })))
       inks.push(...lines.map((line, at) => ({ text: line, x: text, y: y + at * leading, size, bold: at === 0 })))
-      const dated = [period.join(' '), lines[0]]
+      const isBare = period.every((date) => /^\d{4}$/.test(date))
+      const dated = [period.join(isBare ? ' – ' : ' '), lines[0]]
       expected.push((side === 'left' ? dated : dated.toReversed()).join(' '), ...lines.slice(1))
       y += lines.length * leading + apart
     }

@@ -69,13 +69,15 @@ const isHeading = ({ cell, text }: Entry): boolean =>
   !text.some((line) => isPeriodPiece(textOf(line)))
 
 /**
- * Lines left of the text that are part of no entry and stand level with a line of it: those of a sidebar do, headings and
- * lists above and below the entries do not.
+ * Lines left of the text that are part of no entry and stand level with a line of it, between the first entry and the last:
+ * those of a sidebar do, headings, labels and lists above and below the entries do not.
  */
 function linesBeside(bands: readonly Band[], rows: readonly Row[], split: Split): number {
   const has = (row: Row, name: ReturnType<Split>) => row.segments.some((segment) => split(segment) === name)
   const texts = rows.filter((row) => !row.cells && has(row, 'text'))
-  const rest = bands.filter(({ cells }) => cells.length === 0).flatMap((band) => band.rows)
+  const isOfEntries = ({ cells }: Band) => cells.length > 0
+  const between = bands.slice(bands.findIndex(isOfEntries), bands.findLastIndex(isOfEntries))
+  const rest = between.filter((band) => !isOfEntries(band)).flatMap((band) => band.rows)
   return rest.filter((row) => has(row, 'cell') && !has(row, 'across') && texts.some((text) => isLevel(text, row)))
     .length
 }
@@ -109,14 +111,33 @@ function areInRows(bands: readonly Band[]): boolean {
   return cells.length > 1 && looks[0] !== undefined && new Set(looks).size === 1
 }
 
-type Found = { readonly rows: Row[]; readonly looks: number }
+const entriesOf = (bands: readonly Band[]): Entry[] => bands.flatMap((band) => (partsOf(band) ?? []).filter(isEntry))
+const countLooks = (entries: readonly Entry[]): number => new Set(entries.map(({ text }) => lookOf(text[0]!))).size
+
+/** Beside jobs with a period of two lines each, "2012" and "2007" in a band of degrees that begin alike are two entries. */
+function apartWhereAlike(bands: readonly Band[], split: Split): Band[] {
+  const [first, ...others] = bands.filter(({ cells }) => cells.length > 0)
+  if (!first || others.length === 0) return [...bands]
+  return bands.flatMap((band) => {
+    const apart = toBands(band.rows, split, false)
+    const [entries, pairs] = [entriesOf(apart), entriesOf([band])]
+    return entries.length > pairs.length && countLooks(entries) <= countLooks(pairs) ? apart : [band]
+  })
+}
+
+/** The rows, how many looks the entries' first lines have, and how many lines their cells. */
+type Found = { readonly rows: Row[]; readonly looks: number; readonly cellLines: number }
 
 /** The rows with the entries of such a column in order, or null where there are fewer than two. */
 function joinSide(rows: readonly Row[], side: Side, split: Split, pairs: boolean): Found | null {
-  const bands = toBands(rows, split, pairs)
+  const read = toBands(rows, split, pairs)
+  const bands = pairs ? apartWhereAlike(read, split) : read
   if (side === 'right' && areInRows(bands)) return null
+  const last = bands.at(-1)
+  // The date of a page's foot is no entry.
+  const foot = last?.rows.length === 1 ? last : null
   const joined = bands.map((band) => {
-    const parts = partsOf(band)
+    const parts = band === foot ? null : partsOf(band)
     const sound = parts?.filter(isEntry).every((entry) => entry.cell.whole || (side === 'left' && isHeading(entry)))
     return sound ? parts : null
   })
@@ -124,7 +145,7 @@ function joinSide(rows: readonly Row[], side: Side, split: Split, pairs: boolean
   if (all.length < 2 || !areAligned(all.map(({ cell }) => cell)) || linesBeside(bands, rows, split) * 2 > all.length)
     return null
   if (side === 'right' && all.every(isPlain)) return null
-  const looks = new Set(all.map(({ text }) => lookOf(text[0]!))).size
+  const looks = countLooks(all)
   // Beside jobs with their dates a column of its own does not begin alike, and stands beside few of them.
   const first = joined.findIndex((parts) => parts?.some(isEntry) === true)
   const above = bands.slice(0, first).filter(({ text }) => text.length > 0)
@@ -134,6 +155,7 @@ function joinSide(rows: readonly Row[], side: Side, split: Split, pairs: boolean
   if (isColumn && all.every(({ cell }) => !cell.whole)) return null
   return {
     looks,
+    cellLines: all.reduce((sum, { cell }) => sum + cell.lines.length, 0),
     rows: bands.flatMap(
       (band, at) => joined[at]?.flatMap((part) => (isEntry(part) ? toRows(part, side) : [rowOf(part)])) ?? band.rows,
     ),
@@ -141,9 +163,9 @@ function joinSide(rows: readonly Row[], side: Side, split: Split, pairs: boolean
 }
 
 /** All entries of a page are written in one way: of both readings of its cells, the one whose entries begin alike. */
-function joinAlike(rows: readonly Row[], side: Side, split: Split): Row[] | null {
+function joinAlike(rows: readonly Row[], side: Side, split: Split): Found | null {
   const [apart, paired] = [false, true].map((pairs) => joinSide(rows, side, split, pairs))
-  return (apart && paired ? (paired.looks < apart.looks ? paired : apart) : (apart ?? paired))?.rows ?? null
+  return (apart && paired ? (paired.looks < apart.looks ? paired : apart) : (apart ?? paired)) ?? null
 }
 
 /** "Dezembro/2016 Operador": a period that fills its cell comes as near to the text as a word. */
@@ -182,20 +204,22 @@ function edgesOf(rows: readonly Row[]): number[] {
  */
 export function joinEntryCells(rows: readonly Row[], only: number | null = null): Row[] {
   const dated = only === null ? joinDates(rows) : null
-  if (dated) return dated
-  for (const edge of edgesOf(rows).filter((x) => only === null || Math.abs(x - only) <= NEAR)) {
+  if (dated) return [...dated]
+  const edges = edgesOf(rows).filter((x) => only === null || Math.abs(x - only) <= NEAR)
+  const readings = edges.flatMap((edge) => {
     const exactRows = cutAll(rows, edge, EXACT).map((row) => cutBehindPeriod(row, edge))
-    const sources = new Map(exactRows.map((row, at) => [row, rows[at]!]))
     const joined = joinAlike(exactRows, 'left', ({ x, end }) =>
       x >= edge - EXACT ? 'text' : end <= edge + EXACT ? 'cell' : 'across',
     )
-    if (joined) return joined.map((row) => sources.get(row) ?? row)
-  }
-  return [...rows]
+    return joined ? [{ ...joined, sources: new Map(exactRows.map((row, at) => [row, rows[at]!])) }] : []
+  })
+  // A text that is indented further has an edge too, beside fewer of the cells.
+  const [best] = readings.toSorted((a, b) => b.cellLines - a.cellLines)
+  return best ? best.rows.map((row) => best.sources.get(row) ?? row) : [...rows]
 }
 
 /** Entries with their dates at the right: the last piece of a row, however far its text reaches towards it. */
-function joinDates(rows: readonly Row[]): Row[] | null {
+function joinDates(rows: readonly Row[]): readonly Row[] | null {
   const dates = rows.flatMap(({ segments }) => {
     const last = segments.at(-1)
     return last && isPiece(last) ? [{ last, beside: segments.length > 1 }] : []
@@ -209,7 +233,8 @@ function joinDates(rows: readonly Row[]): Row[] | null {
       return last && cells.has(last) ? segments.map((one) => [one, last.x] as const) : []
     }),
   )
-  return joinAlike(rows, 'right', (one) =>
+  const joined = joinAlike(rows, 'right', (one) =>
     cells.has(one) ? 'cell' : one.end < (limits.get(one) ?? from) ? 'text' : 'across',
   )
+  return joined?.rows ?? null
 }

@@ -97,7 +97,7 @@ const sidesOf = (rows: readonly Row[], edge: number, tolerance: number): Sides =
 
 const areDatesAtRight = ({ right, edge, tolerance }: Sides): boolean => {
   const starting = [...right].flatMap((row) => row.segments.filter(({ x }) => Math.abs(x - edge) <= tolerance))
-  return isRightAligned(starting) || areDates(starting)
+  return isRightAligned(starting) || areCentred(starting) || areDates(starting)
 }
 
 const areTooFew = ({ rows, right, left }: Sides): boolean =>
@@ -165,6 +165,10 @@ function isGutter(whole: readonly Row[], edge: number, tolerance: number): boole
 function isRightAligned(segments: readonly Segment[]): boolean {
   return countAgreeing(segments.map((segment) => segment.end)) > countAgreeing(segments.map((segment) => segment.x))
 }
+
+/** Employers centred between titles and dates start at similar positions, and their middles agree better. */
+const areCentred = (segments: readonly Segment[]): boolean =>
+  countAgreeing(segments.map(({ x, end }) => (x + end) / 2)) > countAgreeing(segments.map(({ x }) => x))
 
 /** Number of values within `EXACT` of the median. */
 function countAgreeing(values: readonly number[]): number {

@@ -160,6 +160,7 @@ export const SPACING = 2.2
 /** Blocks of a margin at least, lines of one at most, and sizes within which one begins level with a block of the text. */
 const BLOCKS = 3
 const BLOCK_LINES = 4
+const DATED_SHARE = 0.7
 const OPENS_LEVEL = 1.2
 
 type MarginLine = Pick<Row, 'y' | 'size'> & { readonly text: string }
@@ -171,15 +172,14 @@ const blocksOf = (lines: readonly MarginLine[]): MarginLine[][] => {
   return starts.map((start, nth) => lines.slice(start, starts[nth + 1]))
 }
 
-/** True for short blocks with a period each, every one beginning where a block of the text does: the margin of its entries. */
+/** True for short blocks, most with a period, each beginning where a block of the text does: the margin of its entries. */
 export function areDatedBlocks(left: readonly MarginLine[], right: readonly MarginLine[]): boolean {
   const [blocks, entries] = [blocksOf(left), blocksOf(right)]
   const opensEntry = ([first]: readonly MarginLine[]) =>
     entries.some(([entry]) => Math.abs(entry!.y - first!.y) < OPENS_LEVEL * Math.max(entry!.size, first!.size))
+  const dated = blocks.filter((block) => block.some(({ text }) => isPeriod(text)))
   return (
-    blocks.length >= BLOCKS &&
-    blocks.every(
-      (block) => block.length <= BLOCK_LINES && block.some(({ text }) => isPeriod(text)) && opensEntry(block),
-    )
+    dated.length >= Math.max(BLOCKS, blocks.length * DATED_SHARE) &&
+    blocks.every((block) => block.length <= BLOCK_LINES && opensEntry(block))
   )
 }

@@ -121,7 +121,8 @@ function linesOf(pieces: readonly Placed[], from: number, to: number, isRight: b
  */
 function levelness(side: readonly Line[], other: readonly Line[]): number {
   const body = side.map(({ size }) => size).toSorted((a, b) => a - b)[side.length >> 1] ?? 0
-  const texts = side.filter(({ size, bold }) => !bold && size <= body * LARGER)
+  const isMostlyBold = side.filter(({ bold }) => bold).length * 2 > side.length
+  const texts = side.filter(({ size, bold }) => (isMostlyBold || !bold) && size <= body * LARGER)
   let at = 0
   const distances = texts.flatMap(({ y, size }) => {
     while (at + 1 < other.length && Math.abs(other[at + 1]!.y - y) <= Math.abs(other[at]!.y - y)) at++

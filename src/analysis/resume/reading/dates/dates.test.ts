@@ -91,6 +91,11 @@ describe('date ranges', () => {
     )
     expect(styles).toEqual(['name', 'numeric', 'iso', 'full'])
   })
+
+  test('a period within one year that begins with its end is turned round', () => {
+    const [range] = findRanges('Nov 2021 – Mar 2021')
+    expect([range?.from.month, range?.to === 'present' ? null : range?.to?.month]).toEqual([3, 11])
+  })
 })
 
 test.each([

@@ -171,7 +171,7 @@ const sortByStart = (found: readonly DateRange[]): DateRange[] => [...found].sor
 
 /** Some templates set the end above or before the beginning: "2021 – 2018", "atual – fev 2019". */
 const forward = (found: DateRange): DateRange =>
-  found.to !== null && found.to !== 'present' && found.to.year < found.from.year
+  found.to !== null && found.to !== 'present' && !isForward(found)
     ? { ...found, from: found.to, to: found.from }
     : found
 
