@@ -14,6 +14,9 @@ import type { Span } from './terms/span'
 /** Fewest words of an English deed among what is asked for: "bank reconciliation" is none, though "bank" is a verb too. */
 const DEED_WORDS = 3
 
+/** Most letters of a name in capitals. */
+const NAME_LETTERS = 40
+
 /** The tasks of a sentence of duties, or those that somebody is asked to be able to do. */
 const clausesWithTasks = ({ text, part, listed, heading }: Sentence, language: TextLanguage): Span[] => {
   if (part === 'duties') return tasksIn(text, language, heading === '' && !listed ? 'prose' : 'listed')
@@ -39,13 +42,17 @@ const isOwnTask = (text: string, span: Span, barred: readonly { readonly span: S
   return !isOfHours(fold(words)) && !overlaps(span, barred) && !isNoSkill(atomKey(words), words)
 }
 
+/** One or two words of a name in capitals: "DCTFWeb", "FGTS Digital". */
+const isCapitalName = (part: string): boolean =>
+  part.length <= NAME_LETTERS &&
+  /^[\p{L}\p{N}.-]+(?: \p{Lu}[\p{L}\p{N}.-]*)?$/u.test(part) &&
+  /\p{Lu}{2}|\p{Ll}\p{Lu}/u.test(part)
 /** "DCTFWeb e FGTS Digital": names in capitals that a comma or a conjunction joins, each a keyword of its own. */
-const name = '[\\p{L}\\p{N}-]*(?:\\p{Lu}{2}|\\p{Ll}\\p{Lu})[\\p{L}\\p{N}.-]*(?: \\p{Lu}[\\p{L}\\p{N}.-]*)?'
-const onlyNames = new RegExp(`^${name}(?:, ${name})*,? (?:e|and) ${name}$`, 'u')
 export const namesApart = (text: string, task: Span): Span[] => {
   const words = text.slice(task.start, task.end)
-  if (!onlyNames.test(words)) return [task]
-  return words.split(/,? (?:e|and) |, /).map((one) => {
+  const parts = words.split(/,? (?:e|and) |, /)
+  if (parts.length < 2 || !parts.every(isCapitalName)) return [task]
+  return parts.map((one) => {
     const start = task.start + words.indexOf(one)
     return { ...task, start, end: start + one.length }
   })
