@@ -153,8 +153,8 @@ describe('without PostgreSQL', () => {
         const refused = await app.client(headers).register('caio@exemplo.com.br')
         expect([refused.status, (await body<{ code: string }>(refused)).code]).toEqual([503, 'database-away'])
       }
-      const ready = await client.ask('/readyz')
-      expect([ready.status, (await body<{ database: string }>(ready)).database]).toEqual([200, 'away'])
+      // A balancer that took all nodes away would end reading too.
+      expect((await client.ask('/readyz')).status).toBe(200)
     } finally {
       await server.restart()
     }

@@ -135,6 +135,13 @@ test('figures are answered on their own address alone, in the form Prometheus re
   await server?.stop()
 })
 
+test('anybody may ask whether the server is ready, and learns nothing else of it', async () => {
+  const answer = await app.client().ask('/readyz')
+  const { status, checks, ...rest } = await body<{ status: string; checks: object }>(answer)
+  expect([answer.status, status, rest]).toEqual([200, 'ok', {}])
+  expect(new Set(Object.values(checks))).toEqual(new Set([true]))
+})
+
 test('the board in deploy/ asks for figures that there are', async () => {
   const board = await Bun.file(resolve(import.meta.dir, '../../deploy/grafana.json')).json()
   const asked = [...JSON.stringify(board).matchAll(/"expr":"([^"]*)"/g)].flatMap(([, expr = '']) =>

@@ -93,8 +93,8 @@ test('it holds rows, keys and uploads as they are, reads them, writes nothing, a
   expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([503, 'standby'])
   expect((await standby.client().register('caio@exemplo.com.br')).status).toBe(503)
   expect(readFileSync(join(own, 'termos.pt-BR.md'), 'utf8')).toContain('Nossos')
-  const ready = (await (await visitor.ask('/readyz')).json()) as { standby: object }
-  expect(ready.standby).toMatchObject({ primary: url, behind: 0, trouble: null })
+  expect(standby.core.standby?.state()).toMatchObject({ primary: url, behind: 0, trouble: null })
+  expect(await (await visitor.ask('/readyz')).text()).not.toContain(new URL(url).host)
 
   // What comes while the standby is away arrives when it is back, as sealed as it was.
   await standby.stop()

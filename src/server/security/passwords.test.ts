@@ -17,6 +17,21 @@ describe('passwords', () => {
   test('a broken hash is a wrong password, not an error', async () => {
     expect(await createPasswords().verify('x', 'not a hash', 'a')).toBe(false)
   })
+  test('a hash that costs more than a password may fits none, and is not calculated', async () => {
+    const costly = await Bun.password.hash('segredo1', { algorithm: 'argon2id', memoryCost: 8, timeCost: 400 })
+    const { verify } = createPasswords()
+    expect(await verify('segredo1', costly, 'a')).toBe(false)
+    const large = costly.replace('m=8,t=400', 'm=4194304,t=1')
+    const started = performance.now()
+    expect(await verify('segredo1', large, 'a')).toBe(false)
+    expect(performance.now() - started).toBeLessThan(2000)
+    const crypt = await Bun.password.hash('segredo1', { algorithm: 'bcrypt', cost: 4 })
+    expect(await verify('segredo1', crypt, 'a')).toBe(false)
+  })
+  test('a hash of an earlier, cheaper setting still fits its password', async () => {
+    const cheap = await Bun.password.hash('segredo1', { algorithm: 'argon2id', memoryCost: 64, timeCost: 1 })
+    expect(await createPasswords().verify('segredo1', cheap, 'a')).toBe(true)
+  })
   test('a long password with emoji and NUL is hashed unchanged', async () => {
     const { hash, verify } = createPasswords()
     const long = `${'senha🔑'.repeat(100)}\u0000fim`

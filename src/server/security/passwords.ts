@@ -6,10 +6,18 @@ import { createFairQueue, type FairQueueLimits } from '../runtime/fair-queue'
 /** 19 MiB, two passes: the OWASP and ASVS 5 (11.4.2) floor; about 25 ms on the reference machine. */
 const serviceCost: Bun.Password.Argon2Algorithm = { algorithm: 'argon2id', memoryCost: 19456, timeCost: 2 }
 /**
- * The hash of a discarded random value: verified for an unknown address, so that it takes as long as for a known one.
+ * The hash of a discarded random value: verified for an unknown address and for a hash that costs too much, so that both take as
+ * long as a known one.
  */
 const decoy =
   '$argon2id$v=19$m=19456,t=2,p=1$UuF2y5XTUeqy+gsPviezXX8SdPMr9SanRTgGTEjvT20$5WiE5TYN/N1Yx8to7vrYeWrvzt1JlUjCxtGIK15OCVw'
+/** The most that a stored hash may cost, in KiB and passes: one that came with an imported log may ask for more than the machine has. */
+const costMax = { memory: 65_536, passes: 10 }
+const isAffordable = (hash: string): boolean => {
+  const [, memory, passes] = /^\$argon2id\$v=19\$m=(\d{1,9}),t=(\d{1,9}),p=/.exec(hash) ?? []
+  return Number(memory) <= costMax.memory && Number(passes) <= costMax.passes
+}
+
 /**
  * Hashes running and waiting, beyond which the caller must try again. One network gets few of the places, and some are
  * reserved for networks without any, so that a flood from one address does not block everybody else.
@@ -28,9 +36,10 @@ export const createPasswords = (cost: Bun.Password.Argon2Algorithm = serviceCost
     hash: (password, owner) => queue(owner, () => Bun.password.hash(password, cost)),
     verify: (password, hash, owner) =>
       queue(owner, async () => {
+        const stored = hash !== null && isAffordable(hash) ? hash : null
         // argon2 throws for an empty password, and for a hash it cannot read.
-        const fits = await Bun.password.verify(password || ' ', hash ?? decoy).catch(() => false)
-        return fits && hash !== null && password !== ''
+        const fits = await Bun.password.verify(password || ' ', stored ?? decoy).catch(() => false)
+        return fits && stored !== null && password !== ''
       }),
   }
 }
