@@ -12,8 +12,10 @@ const detailWords = `
   scholarship|media geral|carga horaria|horas`
 export const details = new RegExp(String.raw`\b${either(detailWords)}\b`)
 const passed = /\b(?:(?:magna |summa )?cum laude|honou?rs|c?gpa)\b/
+const hours = / ?\(\d{1,4} ?(?:horas?|h|hours?)\)/giu
 /** "B.A. History, magna cum laude, Lake College" is an entry although it says how it was passed. */
 export const isDetail = (text: string): boolean => {
-  const folded = fold(text)
+  // "SENAI – Modelagem industrial, 2004 (240 horas)": how long it took makes no detail of an entry.
+  const folded = fold(text.replace(hours, ''))
   return details.test(folded) && !(passed.test(folded) && isDegree(text) && isSchool(text))
 }

@@ -70,7 +70,7 @@ const englishSchools = String.raw`
 const schoolsAbroad = String.raw`
   mit|eth|berkeley|ucla|ucl|lse|nyu|suny|cuny|iit|caltech|(georgia|virginia|texas|michigan) tech|penn state
   adult education|vocational cent(er|re)|(govt?|government|private)\.? i\.?t\.?[ic]|industrial training|szko[lł]a
-  zesp[oó][lł] szk[oó][lł]|vidyalaya|vidya mandir|sixth form(?= *(?:$|,))|cordon bleu|stanford|harvard|setu|atu|mtu|tus|bpp|uwe|uclan|soas`
+  zesp[oó][lł] szk[oó][lł]|vidyalaya|vidya mandir|sixth form(?= *(?:$|,|cent|coll))|cordon bleu|stanford|harvard|setu|atu|mtu|tus|bpp|uwe|uclan|soas`
 /** Private universities and colleges of Brazil. */
 const otherPrivate = `
   (uni${either(privateUniversities)})|ulbra|esamc|faap|espm|cesumar|feevale|facamp|fumec|univem`

@@ -58,7 +58,7 @@ const splitCommas = (part: string): string[] => {
     const before = pieces.at(-1)
     const more = before !== undefined && isSchool(before) && /^\p{Lu}[\p{L}-]+ (?:e|and) \p{Lu}/u.test(piece)
     // "Hunter College, City University of New York": a college of a university.
-    const within = before !== undefined && /(?:College|School|Institute)$/.test(before) && /University/.test(piece)
+    const within = before !== undefined && /(?:College|School|Institute|Hall)$/.test(before) && /University/.test(piece)
     if (more || within) pieces[pieces.length - 1] = `${before}, ${piece}`
     else pieces.push(piece)
   }
@@ -75,6 +75,19 @@ const splitAtColon = (part: string): string[] => {
 const campus = /(?<=\p{L})\s+[–—-]\s+(c[âa]mpus\s+\p{L})/giu
 const joined = '\u0001'
 
+/** "Universidade Federal do Espírito Santo - UFES": the initials of a school behind a dash belong to its name. */
+const withInitials = (pieces: readonly string[], text: string): string[] => {
+  const out: string[] = []
+  for (const piece of pieces) {
+    const name = out.at(-1) ?? ''
+    const initials = (name.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join('')
+    const isOwn = /^\p{Lu}{3,8}$/u.test(piece) && initials.length > 1 && piece.startsWith(initials) && isSchool(name)
+    if (isOwn && /^\s+[–—-]\s/u.test(text.split(name)[1] ?? '')) out[out.length - 1] = `${name} - ${piece}`
+    else out.push(piece)
+  }
+  return out
+}
+
 /** The pieces of a line of the education: the course, the school, the town; without dates. */
 export const partsOf = (line: Pick<Line, 'text' | 'parts'>): string[] => {
   const apart = line.parts?.join(' | ') ?? line.text
@@ -82,7 +95,7 @@ export const partsOf = (line: Pick<Line, 'text' | 'parts'>): string[] => {
     .replace(otherLabel, '')
     .replace(campus, `${joined}$1`)
     .replace(/\(([^()]{2,60})\)/g, (all, inside: string) => (/\d{4}/.test(inside) || isPlace(inside) ? ' | ' : all))
-  return withoutDates(text)
+  const pieces = withoutDates(text)
     .split(separators)
     .flatMap(splitAtColon)
     .flatMap((part) => splitCommas(part))
@@ -90,6 +103,7 @@ export const partsOf = (line: Pick<Line, 'text' | 'parts'>): string[] => {
     .flatMap(splitAtSchool)
     .map((part) => trimPart(part.trim()).replace(before, '').replace(joined, ' - '))
     .filter((part) => part.length > 1 && /\p{L}/u.test(part))
+  return withInitials(pieces, text)
 }
 
 /** What stands before a year: "Colégio Dom Bosco em 2013", "Hull University, finished 2016". */

@@ -11,6 +11,7 @@ import type { Section } from '../sections/sections'
 import { countWords, fold } from '../text'
 import { details, isDetail, notSchool } from './details'
 import { isDegree, isProgress, isSchool } from './education'
+import { isPlaceOfLearning, joinLooks, justified } from './names-over-lines'
 import { partsOf } from './pieces'
 
 /** Most schools returned. */
@@ -36,11 +37,6 @@ export const entryParts = (text: string): string[] => {
       /\p{L}{4}/u.test(part) && !namesSchool(part) && !isPlace(part) && !isProgress(part) && !details.test(fold(part)),
   )
 }
-
-/** "Hollis University Press" prints books. */
-const publisher = /(?:university|college|academic|school) press(?!\p{L})/giu
-/** True for a school, and not only for a publisher with a school's name. */
-const isPlaceOfLearning = (text: string): boolean => isSchool(text.replace(publisher, ''))
 
 const namesSchool = (part: string): boolean =>
   isPlaceOfLearning(part) &&
@@ -97,6 +93,10 @@ const schoolOf = (lines: readonly Line[]): string | null => {
 
 const hasDegree = (line: Line): boolean =>
   !label.test(line.text) && partsOf(line).some((part) => isDegree(part) && !namesSchool(part))
+
+/** Certificates alone, whose issuers are no schools: "NEBOSH General Certificate, 2020; CPC, 2019". */
+const areCertificates = (entry: readonly Line[]): boolean =>
+  entry.every((line) => !hasDegree(line) || /\bcertifica(?:tes?|dos?)(?!\p{L})/iu.test(line.text))
 
 /** Entries start at their degree, or as many lines above it as in the first entry. */
 const toEntries = (lines: readonly Line[]): Line[][] => {
@@ -157,7 +157,7 @@ const leftOver = (lines: readonly Line[], names: readonly string[]): string[] =>
 /** The schools of the education sections, each once, in order; at most 20. Bounded by the section's lines. */
 export const findSchools = ({ sections }: { readonly sections: readonly Section[] }): string[] => {
   const all = sections.filter(({ name }) => name === 'education').flatMap((section) => [...section.lines])
-  const lines = joinWrapped(joinPeriods(joinFull(all))).flatMap(ofSentences)
+  const lines = joinWrapped(joinPeriods(joinFull(joinLooks(all.map(justified))))).flatMap(ofSentences)
   const entries = toEntries(lines)
   // A form labels each school, whatever it calls the courses; "College: BS Education, West Panay College" names the level.
   const labelled = lines
@@ -166,9 +166,11 @@ export const findSchools = ({ sections }: { readonly sections: readonly Section[
   // As many dates as lines naming a school: each school is an entry of its own, whatever its course is called.
   const named = lines.filter((line) => !isDetail(line.text) && partsOf(line).some(namesSchool))
   const dates = lines.filter(({ text }) => findDates(text).length > 0)
-  if (named.length > entries.length && dates.length >= named.length && labelled.length === 0)
-    return toNames(named.map((line) => [line]))
   const even = entriesOfOneShape(lines)
+  if (even.length > Math.max(entries.length, named.length) && labelled.length === 0) return toNames(even)
+  const studies = entries.filter((entry) => entry.some((line) => named.includes(line)) || !areCertificates(entry))
+  if (named.length > studies.length && dates.length >= named.length && labelled.length === 0)
+    return toNames(named.map((line) => [line]))
   if (even.length > entries.length && labelled.length === 0) return toNames(even)
   const names = toNames(labelled.length > entries.length ? labelled : entries)
   return [...names, ...(labelled.length > 0 ? [] : leftOver(lines, names))].slice(0, MAX_SCHOOLS)

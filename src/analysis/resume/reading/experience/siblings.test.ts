@@ -196,3 +196,52 @@ test('a headline above the profile is no heading of jobs', () => {
       ]),
     ).toEqual(jobs.pt.map(wanted))
 })
+
+describe('a line divided as no other of its page is read as they are', () => {
+  const plain = jobs.en.map(([title, employer]) => [title, employer] as const)
+  const odd: readonly (readonly [title: string, employer: string])[] = [
+    ['Corps Member (NYSC), Class Teacher', 'Harmattan Telecoms'],
+    ['Foreman – formwork', 'Rivers Builders'],
+    ['Lead Educator, Preschool Room', "Red River Children's Centre"],
+    ['NYSC – Store Officer', 'Benue Foods'],
+  ]
+  const forms: readonly [(title: string, employer: string) => string, excluded: RegExp][] = [
+    [(title, employer) => `${title}, ${employer}, Leeds`, /, .*/u],
+    [(title, employer) => `${title} – ${employer}`, / – /u],
+    [(title, employer) => `${employer}, ${title}`, /Preschool/u],
+    [(title, employer) => `${employer} – ${title}`, /Preschool|NYSC – /u],
+    [(title, employer) => `${employer} / Leeds – ${title}`, /Preschool|NYSC – /u],
+    [(title, employer) => `${title} at ${employer}, Leeds`, /^$/u],
+  ]
+  test.each(forms.map(([form], at) => [form('Title', 'Employer'), at] as const))('%s', (_, at) => {
+    const [form, excluded] = forms[at]!
+    for (const [title, employer] of odd.filter(([name]) => !excluded.test(name)))
+      for (const place of [0, 1, 3]) {
+        const all = plain.toSpliced(place, 0, [title, employer])
+        const lines = all.flatMap(([t, e], nth) => [
+          `${form(t, e)} ¦ ${2016 - 3 * nth} – ${2019 - 3 * nth}`,
+          ...bullets('en'),
+        ])
+        const read = rolesOf([...heads.en, ...lines])[place]!.replace(/, Leeds(?= \d)/u, '')
+        expect(read).toBe(`${title} @ ${employer} ${2016 - 3 * place}`)
+      }
+  })
+})
+
+test('the first task below one job’s dates is none of its names where the other headings end there', () => {
+  const first = {
+    pt: 'Reporta-se ao diretor industrial; usinagem e solda',
+    en: 'Reports to the plant director; welding and paint',
+  }
+  for (const language of languages)
+    for (const place of [0, 1, 2]) {
+      const lines = jobs[language].flatMap(([t, e, , f, to], at) => [
+        `=${e}`,
+        t,
+        `${f} – ${to}`,
+        ...(at === place ? [first[language]] : []),
+        ...bullets(language),
+      ])
+      expect(rolesOf([...heads[language], ...lines])).toEqual(jobs[language].map(wanted))
+    }
+})

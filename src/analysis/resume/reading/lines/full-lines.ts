@@ -59,13 +59,14 @@ const opens = (line: Line, next: Line, above: Line | undefined): boolean =>
 const BELOW = 8
 const BELOW_WORDS = 20
 
-/** A period stands beside the lines or below them, or they are set apart from the text. */
+/** A period stands beside the lines or below them, or they are set apart from the text, or name a course and its school. */
 const isHeading = (line: Line, below: readonly Line[]): boolean => {
   const at = below.findIndex(({ text }) => findRanges(text).length > 0)
   const before = [line, ...below.slice(0, at)]
   const words = before.reduce((sum, { text }) => sum + countWords(text), 0)
   const short = at >= 0 && words <= BELOW_WORDS && before.every(({ bullet }) => !bullet)
-  return line.bold || line.parts !== undefined || short
+  const isStudy = isDegree(line.text) && isSchool(line.text)
+  return line.bold || line.parts !== undefined || short || isStudy
 }
 
 /**

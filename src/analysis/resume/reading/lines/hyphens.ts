@@ -17,6 +17,8 @@ const prefix = new RegExp(`^${either(portuguesePrefixes, englishPrefixes)}$`)
 const enclitic = /^(?:se|me|te|nos|lhes?|l[oa]s?|n[oa]s?)(?![\p{L}])/u
 /** Fewest letters of a first half that joins two words, as "político-" does; shorter ones are usually syllables. */
 const COMBINING = 6
+/** Most letters of one syllable. */
+const SYLLABLE = 3
 
 /** Endings that never start a word, so that the part before the hyphen is incomplete: "afasta-mentos", "forma-tion". */
 const ending =
@@ -53,6 +55,15 @@ const judge = (before: Line, after: Line, whole: ReadonlySet<string>): 'own' | '
   const { half, rest, small } = halvesOf(before.text, after.text)
   if (before.broken || whole.has(half + rest)) return 'margin'
   if (half.length < 2 || rest.length < 2) return 'own'
+  // "Centro da In-" above "dústria": of two words both would have capitals.
+  if (
+    small &&
+    half.length <= SYLLABLE &&
+    /\p{Lu}\p{Ll}+-$/u.test(before.text) &&
+    rest.length > half.length + 1 &&
+    !prefix.test(half)
+  )
+    return 'margin'
   const isOwn =
     !small ||
     half.includes('-') ||

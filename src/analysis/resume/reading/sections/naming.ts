@@ -153,7 +153,9 @@ const besideNamed = (
       ? 'volunteer'
       : null
   // Talks and posts at schools are no studies.
-  const studies = kind === 'education' && all.some((other) => other.name === 'education' && !other.guessed)
+  const isBelowOwn = before?.name === 'education' && before.lines.length === 0
+  const studies =
+    kind === 'education' && !isBelowOwn && all.some((other) => other.name === 'education' && !other.guessed)
   return studies && lines.length > 1 && lines.filter(namesStudy).length * 3 < lines.length ? 'other' : null
 }
 

@@ -10,6 +10,7 @@ import { isEmployer, isTitle } from '../names/titles'
 import { isExactLook, isNameCase, otherLooks } from './alike'
 import { isBareDate, isTimedHeading, lineDate, openEnded } from './dated'
 import { jobHeadings } from './job-headings'
+import { type RoleDraft, withoutTaskBelow } from './task-below'
 import { isUndatedHeading } from './undated'
 
 /** True for a line set larger than the one above it, or bold below one that is not. */
@@ -52,15 +53,6 @@ const cutRun = (run: readonly HeadingLine[], shaped: ReadonlySet<Line>, usual: n
   if (anchors.length < 2) return [[...run]]
   const starts = startsOf(run, anchors, usual)
   return starts.map((start, index) => run.slice(start, starts[index + 1] ?? run.length))
-}
-
-export type RoleDraft = {
-  readonly items: HeadingLine[]
-  readonly statements: Block[]
-  /** The complete text below the heading. */
-  readonly body: Block[]
-  dates: DateRange | null
-  datesLine: Line | null
 }
 
 const isRole = (items: readonly HeadingLine[]): boolean =>
@@ -181,5 +173,5 @@ export const toRoleDrafts = (items: readonly HeadingLine[], lead: Block[] = []):
     }
   }
   addJobs(run, headings.shaped, drafts, lead)
-  return drafts
+  return drafts.map(withoutTaskBelow(drafts))
 }

@@ -1,8 +1,9 @@
 // Cuts the lines of a section into jobs and names them, with the employers that stand once above several.
 import type { Line } from '../../../../documents/document'
 import type { Block } from '../../lines/paragraphs'
-import { type RoleDraft, toRoleDrafts } from '../headings/cut'
+import { toRoleDrafts } from '../headings/cut'
 import { withoutSharedEmployers } from '../headings/shared-employers'
+import type { RoleDraft } from '../headings/task-below'
 import type { HeadingLine, Named } from './heading-parts'
 import { nameJobs } from './name-jobs'
 

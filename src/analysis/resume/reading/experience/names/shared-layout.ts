@@ -3,6 +3,7 @@ import { isPlace } from '../../person/places'
 import { isKnownTown } from '../../person/towns'
 import { countWords } from '../../text'
 import { trimPart } from '../parts'
+import { byForm } from './forms'
 import { type HeadingLine, type Named, type Parts, partsOf } from './heading-parts'
 import { headNounOf, jobWeight } from './heads'
 import { isEmployer } from './titles'
@@ -50,7 +51,7 @@ const layoutOf = ({ rows, parts, named: { title, employer } }: NamedHeading): La
     titleLine: titleLine!,
     employerLine: employerLine!,
     onOneLine: isOneLine ? [first! > second! ? first! - names.length : first!, second!] : null,
-    isTitleLineOwn: names.length === 1,
+    isTitleLineOwn: names.length === 1 || title === rows[titleLine!]!.text,
   }
 }
 
@@ -103,8 +104,16 @@ export const byLayout = (heads: readonly NamedHeading[]): Named[] => {
     ({ lines }) => lines,
   )
   const shared = new Map([...layouts].map(([lines, same]) => [lines, commonOf(same)]))
-  return heads.map((head) => {
+  const names = heads.map((head) => {
     const layout = shared.get(head.rows.length) ?? null
     return layout === null ? head.named : asOthers(head, layout)
   })
+  const divided = byForm(
+    heads.map(({ rows, parts }, at) => {
+      const row = rows.find(({ text }) => text.includes(names[at]!.title ?? names[at]!.employer ?? text))
+      const isSure = [parts.title, parts.employer].some((name) => name !== null && !row?.text.includes(name))
+      return row && { text: row.text, named: names[at]!, isSure }
+    }),
+  )
+  return names.map((own, at) => divided[at] ?? own)
 }

@@ -23,6 +23,9 @@ const isBelow = (line: Line, before: Line): boolean =>
 const hangs = (line: Line, task: Line): boolean =>
   task.bullet && task.x > 0 && line.x - task.x >= INDENT.least && line.x - task.x <= INDENT.most && isSet(line, task)
 
+/** Jobs that begin with a capital or a number from which no small letter behind a full line begins one. */
+const MIN_CAPITALS = 2
+
 /** What a line ends with that goes on: a small word, an open bracket. */
 const isOpen = (text: string): boolean =>
   /(?<!\p{L})(?:aos?|as?|os?|um|uma|e|ou|d[aeo]s?|em|n[ao]s?|com|por|para|pel[ao]s?|que|desde|entre|the|an?|and|or|of|to|in|on|for|with|by|at|from|since|over|between)$|\([^()]*$/u.test(
@@ -31,25 +34,28 @@ const isOpen = (text: string): boolean =>
 /** What a line begins with that goes on from another. */
 const isRest = (text: string): boolean =>
   /^(?:e|ou|d[aeo]s?|em|n[ao]s?|com|por|para|pel[ao]s?|que|and|or|of|to|in|on|for|with|by|at|from|over) /u.test(text) ||
-  (/^\(?\p{Ll}/u.test(text) && [text, text.split(/[,;.]/u)[0]!].some((name) => headNounOf(name) === null))
+  (/^\p{Ll}/u.test(text) && headNounOf(text) === null)
 
 /** "Melhor índice de retorno zero em 2011 e" above "2012": the rest of a paragraph, which nothing but its words and the space above it shows. */
-const goesOn = (line: Line, task: Line, before: Line): boolean =>
+const goesOn = (line: Line, task: Line, before: Line, haveCapitals: boolean): boolean =>
   line.x > 0 &&
   line.x === before.x &&
   isSet(line, before) &&
   before.gap > 0 &&
   !/[.!?:;]$/u.test(before.text) &&
   (isOpen(before.text) ||
-    (isRest(line.text) && !isBareDate(line) && (before.full === true || task.gap >= line.gap + APART)))
+    (haveCapitals && before.full === true && /^\(?\p{Ll}/u.test(line.text)) ||
+    (isRest(line.text) && !isBareDate(line) && task.gap >= line.gap + APART))
 
 /** The lines that go on with a task up to one that holds a date. Where every job is hung below a mark, only those that begin with one. */
 const datedRests = (lines: readonly Line[]): ReadonlySet<Line> => {
   const rests = new Map<Line, Line>()
   let task: Line | null = null
+  const haveCapitals =
+    lines.filter((line) => /^[\p{Lu}\d]/u.test(line.text) && isDatedHeading(line)).length >= MIN_CAPITALS
   for (const [at, line] of lines.entries()) {
     const before = lines[at - 1]
-    if (task && before && isBelow(line, before) && (hangs(line, task) || goesOn(line, task, before)))
+    if (task && before && isBelow(line, before) && (hangs(line, task) || goesOn(line, task, before, haveCapitals)))
       rests.set(line, task)
     else task = line
   }

@@ -29,6 +29,9 @@ const isKindApart = (line: Line, next: Line): boolean =>
 
 const open = /(?: (?:d[aeo]s?|[ao]s|aos|às|e|em|of|and|the|for|in|Federal|Estadual|Católica)|\p{L}-)$/u
 
+/** "Especialização em Direito, Instituto Goiano de" above "Direito Público": the name goes on, whatever course its words are. */
+const isOpenSchool = (broken: string): boolean => open.test(broken) && isSchool(broken.split(/,\s+|\s[–—-]\s/u).at(-1)!)
+
 /** Most words of a place on either side of the end of a line. */
 const PLACE_WORDS = 3
 const isRegion = new RegExp(`^${statesPattern}$`, 'u')
@@ -190,7 +193,7 @@ export const joinWrapped = (lines: readonly Line[], beside = false): Line[] => {
       (beside && !goes && !ends && !parts.some(isDateAlone) && !isAfterComma(broken ?? '', last, line)) ||
       broken === undefined ||
       !(ends || isBroken(broken, last, line, beside)) ||
-      (at > 0 && isDegree(line.text))
+      (at > 0 && isDegree(line.text) && !isOpenSchool(broken))
     ) {
       out.push(line)
       continue
