@@ -3,7 +3,7 @@
 import { fold } from '../../resume/reading/text'
 import type { TextLanguage } from '../../text-language'
 import { educationIn } from '../levels/education'
-import { isStatute } from './needs/asides'
+import { isStatute } from './needs/false-demands'
 import { placeCue } from './needs/place'
 import type { Sentence } from './sentence'
 import { isOfTask, isOnlyName, namesApart, tasksOf } from './sentence-tasks'

@@ -5,7 +5,7 @@ import { findDates, findRanges, isDateAlone } from './dates/dates'
 import { spanOf } from './dates/span'
 import { isDegree, isSchool } from './education/education'
 import { isTitle } from './experience/names/titles'
-import { joinHanging } from './experience/normalise/hanging'
+import { joinDatedTasks } from './experience/normalise/dated-tasks'
 import type { Role } from './experience/role'
 import { opening } from './experience/tasks/openings'
 import { coveredBy, wholePeriods } from './experience/years-of-jobs'
@@ -219,7 +219,7 @@ const whenJobsWereRead = (read: Read, bodyLines: readonly Line[]): Line[] => {
 
 /** The years on the later lines of a task are the task's. */
 const withWholeTasks = (section: Section): Section =>
-  section.name === 'experience' ? { ...section, lines: joinHanging(section.lines) } : section
+  section.name === 'experience' ? { ...section, lines: joinDatedTasks(section.lines) } : section
 
 /**
  * The lines describing work that was not read; empty if every period outside education and leisure belongs to a job.

@@ -2,6 +2,7 @@
 // of other pages it first takes apart what only looks like columns: cards, sections side by side, dates in cells, labels.
 import type { Placed, Row } from '../glyphs/lines'
 import { areMarginHeadings, findMarginEdge, inMargin } from './beside'
+import { findColumnGaps } from './column-gaps'
 import { crosses, cutAll, EXACT } from './cuts'
 import { datedAtTheRight } from './dated-rows'
 import { divide } from './divide'
@@ -10,7 +11,6 @@ import { EDGE_TOLERANCE, findEdge } from './gutter'
 import { liftNotes } from './notes'
 import { readCards, readSections } from './side-by-side'
 import { oneColumn, withEntries } from './stretches'
-import { findStrips } from './strips'
 
 /** The position where a page's columns divide, and which of them contains most of the text. */
 export type Gutter = { readonly edge: number; readonly main: 0 | 1 }
@@ -34,10 +34,10 @@ const rearrange = (before: readonly Row[], rows: readonly Row[]): Rearranged => 
  */
 export function layOut(read: readonly Row[], width: number, before: Gutter | null): Layout {
   const carded = readCards(read)
-  const strips = findStrips(carded, width)
-  const [widest] = strips.toSorted((a, b) => a.crossing - b.crossing)
+  const gaps = findColumnGaps(carded, width)
+  const [widest] = gaps.toSorted((a, b) => a.crossing - b.crossing)
   if (widest && !areMarginHeadings(cutAll(carded, widest.edge, EXACT), widest.edge)) {
-    const lines = withEntries(divide(carded, strips), 0)
+    const lines = withEntries(divide(carded, gaps), 0)
     return { columns: 2, lines, gutter: { edge: widest.edge, main: before?.main ?? mainOf(lines) } }
   }
   const uncarded = carded.filter(({ cells }) => !cells)

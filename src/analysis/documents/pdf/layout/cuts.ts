@@ -43,7 +43,7 @@ export function startsIn({ glyphs, segments }: Row): number[] {
 /** A text of a row between gaps that may be the edge of a column. */
 export type Piece = Pick<Segment, 'x' | 'end' | 'y' | 'size' | 'text'> & {
   readonly bold: boolean
-  /** Where its words start after a gap that may be a narrow strip. */
+  /** Where its words start after a gap that may be a narrow gap between columns. */
   readonly apart: readonly number[]
 }
 /** Points, and font sizes, of such a gap at least. */

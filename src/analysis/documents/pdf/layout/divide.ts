@@ -1,11 +1,11 @@
-// Reads a page divided by strips: the text left of each strip before the one at its right, between the lines across it.
+// Reads a page divided by gaps: the text left of each gap before the one at its right, between the lines across it.
 import type { Placed, Row } from '../glyphs/lines'
 import { toSegments } from '../glyphs/words'
+import { bodyOf, type ColumnGap, endOfLeft } from './column-gaps'
 import { EXACT, piecesIn } from './cuts'
 import { datedAtTheRight } from './dated-rows'
-import { bodyOf, endOfLeft, type Strip } from './strips'
 
-/** How much larger than the text a name is set that stands above both columns, at one side of the strip. */
+/** How much larger than the text a name is set that stands above both columns, at one side of the gap. */
 const LARGER = 1.4
 /** Font sizes from such a head to the columns below it, and lines that it has at most. */
 const APART = 1.8
@@ -52,11 +52,11 @@ function headLines(left: readonly Row[], right: readonly Row[], across: Row | un
 const placed = (row: Row): Placed => ({ column: 0, row, segments: row.segments })
 
 /** The rows in their order. */
-export function divide(rows: readonly Row[], strips: readonly Strip[]): Placed[] {
-  const [strip] = strips.toSorted((a, b) => a.crossing - b.crossing)
-  if (!strip) return rows.map(placed)
-  const { edge } = strip
-  const [before, after] = [strips.filter((one) => one.edge < edge), strips.filter((one) => one.edge > edge)]
+export function divide(rows: readonly Row[], gaps: readonly ColumnGap[]): Placed[] {
+  const [gap] = gaps.toSorted((a, b) => a.crossing - b.crossing)
+  if (!gap) return rows.map(placed)
+  const { edge } = gap
+  const [before, after] = [gaps.filter((one) => one.edge < edge), gaps.filter((one) => one.edge > edge)]
   const out: Placed[] = []
   let [left, right]: Row[][] = [[], []]
   const flush = () => {

@@ -19,8 +19,8 @@ import {
   isPerk,
   isPitch,
   offersGrowth,
-  withoutAsides,
-} from './asides'
+  withoutFalseDemands,
+} from './false-demands'
 import { hasCondition } from './has-condition'
 import { asksPerson, ellipticPart, givesWork, offersPerson, wishesFor } from './prose'
 
@@ -97,7 +97,7 @@ const cues: readonly Cue[] = [
 /** The part of a sentence by its words alone, for adverts without headings. */
 export const byWords = (text: string): Part => {
   const entire = fold(text)
-  const words = { text, entire, folded: withoutAsides(entire) }
+  const words = { text, entire, folded: withoutFalseDemands(entire) }
   for (const cue of cues) {
     const part = cue(words)
     if (part !== null) return part

@@ -13,8 +13,8 @@ import * as work from '../phrases/work'
 import { isTaskOfJob } from '../tasks/openings'
 import { opensWork } from '../tasks/opens-work'
 import { wordWeight } from '../terms/vocabulary'
-import { isHowToApply, isPerk, withoutAsides } from './asides'
 import { byWords, namesResponsibility } from './by-words'
+import { isHowToApply, isPerk, withoutFalseDemands } from './false-demands'
 import { hasCondition } from './has-condition'
 import { asksPerson, wishesFor } from './prose'
 
@@ -94,7 +94,7 @@ export const partOf = (text: string, section: Section): Part => {
   if (namesResponsibility.test(folded)) return 'duties'
   if (part === 'required' && isTaskOfJob(folded) && !person.demandsOfDuties.test(folded)) return 'duties'
   return part === 'duties' &&
-    (person.demandsOfDuties.test(withoutAsides(folded)) || person.requestOpenings.test(folded))
+    (person.demandsOfDuties.test(withoutFalseDemands(folded)) || person.requestOpenings.test(folded))
     ? 'required'
     : part
 }

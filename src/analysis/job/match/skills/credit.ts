@@ -12,7 +12,7 @@ import { CREDITS, LISTED } from '../../rubric'
 import type { Person } from '../resume-text'
 import { type Hit, markOf, objects } from '../words/together'
 import { keyOf } from '../words/word-key'
-import { byPieces } from './by-pieces'
+import { byItems } from './by-items'
 import { implied } from './implied'
 import { ofSameKind } from './kinds'
 import { asksLicence, provesLicence } from './licence'
@@ -99,7 +99,7 @@ export const hitsOf = (keyword: Keyword, person: Person): Hit[] =>
         objects,
         tasks,
         partial,
-        byPieces,
+        byItems,
         ofSameKind,
       ]
         .flatMap((look) => look(keyword, person).map((hit) => besideEmployer(hit, person)))

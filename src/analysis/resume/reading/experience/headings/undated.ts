@@ -8,8 +8,8 @@ import { endsInJob, headNounOf } from '../names/heads'
 import { bareLabel, detail } from '../names/labels'
 import { hasLegalForm, isEmployer, isTitle, isTitleCase, startsName } from '../names/titles'
 import { type Opening, opening } from '../tasks/openings'
-import { isNameCase } from './alike'
 import { MAX_HEADING_WORDS } from './dated'
+import { isNameCase } from './section-layout'
 
 /** What stands around a line. */
 export type Around = {

@@ -6,7 +6,7 @@ import { isPlace, isState } from '../../person/places'
 import { isKnownTown } from '../../person/towns'
 import { fold } from '../../text'
 import { building, duration, separators, trimPart, withoutDates } from '../parts'
-import { agencyIn, aside, isAbout, isName, promoted, several } from './asides'
+import { agencyIn, detail, isAbout, isName, promoted, several } from './heading-details'
 import { headNounOf } from './heads'
 import { formLabel } from './labels'
 import { atEmployer, atJob, splitPart } from './pieces'
@@ -114,7 +114,7 @@ const addLine = (text: string, value: string, into: Heading): void => {
     if (left && right && right.length > 3 && !more && !isPlace(right))
       into.dashed.set(left, { text: apart, other: right })
   }
-  const parts = splitHeading(value).filter((one) => !aside.test(trimPart(one)))
+  const parts = splitHeading(value).filter((one) => !detail.test(trimPart(one)))
   for (const part of parts.flatMap(atColon).map(trimPart).map(withoutLead)) addPart(part, into)
 }
 

@@ -3,8 +3,8 @@ import type { Line } from '../../../../documents/document'
 import { joinFull } from '../../lines/full-lines'
 import { joinBrackets } from './brackets'
 import { liftClosingDates } from './closing-dates'
+import { joinDatedTasks } from './dated-tasks'
 import { splitFormLabels } from './form-labels'
-import { joinHanging } from './hanging'
 import { withoutDotRows, withoutTotals } from './left-out'
 import { withoutEntryMarks } from './marks'
 import { withoutNumbers } from './numbers'
@@ -33,7 +33,7 @@ const steps: readonly Step[] = [
   // What hangs below a mark is the rest of a task, so no job may have a mark.
   withoutOuterMarks,
   // A year at the beginning of a line is a date for all that follow, so that of a task must have gone back to its task.
-  joinHanging,
+  joinDatedTasks,
   // A line with a label is never joined to the one above it, so each label must begin its line.
   splitFormLabels,
   // joinFull knows a heading broken at the page's edge by its width; joinBrackets changes the lines that it measures.

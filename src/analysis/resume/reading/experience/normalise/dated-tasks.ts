@@ -75,7 +75,7 @@ const datedRests = (lines: readonly Line[]): ReadonlySet<Line> => {
 }
 
 /** The lines, such rests of tasks joined to the line before. */
-export const joinHanging = (lines: readonly Line[]): Line[] => {
+export const joinDatedTasks = (lines: readonly Line[]): Line[] => {
   const rests = datedRests(lines)
   if (rests.size === 0) return [...lines]
   const out: Line[] = []

@@ -31,7 +31,7 @@ const chance =
   /\b(?:opportunit(?:y|ies)|chances?|scope|oportunidades?) (?:to|of|de) (?:(?!\b(?:must|essential|required|desirable|you(?:['’]ll| will| should)? (?:need|have)|who|obrigatori\w+|necessari\w+)\b)[^;])*/gu
 
 /** A sentence without what it says of chances and of work when it is needed. */
-export const withoutAsides = (folded: string): string =>
+export const withoutFalseDemands = (folded: string): string =>
   folded.replace(whenNeeded, ' ').replace(learnt, ' ').replace(chance, ' opportunity ')
 
 /** Lines of a list of benefits, whatever heading it stands under: "Competitive salaries", "NHS pension scheme". */

@@ -93,7 +93,7 @@ test('an address that runs out of its sidebar beside the text stays in it', asyn
 })
 
 test.each([0, 0.3, 0.6, 0.9])(
-  'a strip of five points divides at any fraction of a point, also rows read as one text: %p',
+  'a gap of five points divides at any fraction of a point, also rows read as one text: %p',
   async (part) => {
     const left = ['Escola Estadual', 'Curso técnico', 'Recife', 'Excel', 'Word', 'Inglês', 'Espanhol', 'Libras']
     const edge = 219 + part

@@ -1,5 +1,5 @@
-// Finds the strips between two texts of a page by their baselines: `findStrips`. No line of either text crosses such a
-// strip, however the edges of both are aligned, and the lines at its left stand level with those at its right by chance.
+// Finds the gaps between two columns of a page by their baselines: `findColumnGaps`. No line of either text crosses such a
+// gap, however the edges of both are aligned, and the lines at its left stand level with those at its right by chance.
 import type { Row } from '../glyphs/lines'
 import { EXACT, NARROW, type Piece, piecesIn } from './cuts'
 import { areDatedBlocks, areDateLabels, SPACING } from './margins'
@@ -21,10 +21,10 @@ const DENSE = 0.4
 const LARGER = 1.04
 
 type Placed = Piece & { readonly nth: number }
-/** What stands beside each other between two lines across the strip. */
+/** What stands beside each other between two lines across the gap. */
 type Stretch = { readonly left: readonly Placed[]; readonly right: readonly Placed[] }
 /** `edge` is where the text at the right begins, `end` where the one at the left ends; `crossing` counts the rows across. */
-export type Strip = {
+export type ColumnGap = {
   readonly edge: number
   readonly end: number
   readonly crossing: number
@@ -64,8 +64,8 @@ export function endOfLeft(lines: readonly (readonly Piece[])[], at: number, edge
   return [-1, 0, 1].some((step) => lines[at + step]?.some(isBeside)) ? across.end : null
 }
 
-/** The strip at the left of an edge. */
-function stripAt(lines: readonly (readonly Placed[])[], edge: number, body: number): Strip {
+/** The gap at the left of an edge. */
+function gapAt(lines: readonly (readonly Placed[])[], edge: number, body: number): ColumnGap {
   const stretches: Stretch[] = []
   let [left, right]: Placed[][] = [[], []]
   let crossing = 0
@@ -144,15 +144,15 @@ const isDense = (lines: readonly Line[]): boolean => {
 }
 
 /**
- * How much the texts beside a strip, up to the strips around it, are one text: 0 for two columns, most where one is dates,
+ * How much the texts beside a gap, up to the gaps around it, are one text: 0 for two columns, most where one is dates,
  * labels or notes that stand level with the other.
  */
-function dependence(strips: readonly Strip[], at: number): number {
-  const { edge, stretches, crossing } = strips[at]!
+function dependence(gaps: readonly ColumnGap[], at: number): number {
+  const { edge, stretches, crossing } = gaps[at]!
   const pieces = stretches.flatMap((one) => [...one.left, ...one.right])
-  const isBound = (one: Strip) => one.crossing <= crossing || !pieces.some((piece) => isAcross(piece, one.edge))
-  const from = strips.slice(0, at).findLast(isBound)?.edge ?? 0
-  const to = strips.slice(at + 1).find(isBound)?.edge ?? Number.POSITIVE_INFINITY
+  const isBound = (one: ColumnGap) => one.crossing <= crossing || !pieces.some((piece) => isAcross(piece, one.edge))
+  const from = gaps.slice(0, at).findLast(isBound)?.edge ?? 0
+  const to = gaps.slice(at + 1).find(isBound)?.edge ?? Number.POSITIVE_INFINITY
   const left = stretches.flatMap((one) => linesOf(one.left, from, edge, false))
   const right = stretches.flatMap((one) => linesOf(one.right, edge, to, true))
   const level = Math.max(levelness(left, right), levelness(right, left))
@@ -164,23 +164,23 @@ function dependence(strips: readonly Strip[], at: number): number {
     : 1 / (1 + Math.min(left.length, right.length))
 }
 
-/** The strips of a page, from the left; those inside one text are left out, the surest first. */
-export function findStrips(rows: readonly Row[], width: number): Strip[] {
+/** The gaps of a page, from the left; those inside one text are left out, the surest first. */
+export function findColumnGaps(rows: readonly Row[], width: number): ColumnGap[] {
   const lines = rows.map((row, nth) => (row.cells ? [] : piecesIn(row).map((piece) => ({ ...piece, nth }))))
   const body = bodyOf(lines)
-  const free: Strip[] = []
+  const free: ColumnGap[] = []
   for (const edge of edgesOf(lines, width)) {
     if (free.some((one) => one.end < edge && edge <= one.edge)) continue
-    const strip = stripAt(lines, edge, body)
-    const isApart = free.every((one) => one.end >= strip.edge || one.edge <= strip.end)
-    if (isApart && strip.stretches.length > 0 && edge - strip.end >= NARROW) free.push(strip)
+    const gap = gapAt(lines, edge, body)
+    const isApart = free.every((one) => one.end >= gap.edge || one.edge <= gap.end)
+    if (isApart && gap.stretches.length > 0 && edge - gap.end >= NARROW) free.push(gap)
   }
-  let strips = free.toSorted((a, b) => a.edge - b.edge)
-  while (strips.length > 0) {
-    const dependences = strips.map((_, at) => dependence(strips, at))
+  let gaps = free.toSorted((a, b) => a.edge - b.edge)
+  while (gaps.length > 0) {
+    const dependences = gaps.map((_, at) => dependence(gaps, at))
     const most = Math.max(...dependences)
     if (most === 0) break
-    strips = strips.toSpliced(dependences.indexOf(most), 1)
+    gaps = gaps.toSpliced(dependences.indexOf(most), 1)
   }
-  return strips
+  return gaps
 }

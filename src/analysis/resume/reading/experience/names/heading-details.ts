@@ -10,7 +10,7 @@ const otherLabels = `
   (line )?manager|supervisor|reporting to|gestora?|chefia|chefe imediato|contato|contact|tel(efone)?|fone|phone
   sal[áa]rio|salary|wage|cnpj|matr[íi]cula|motivo|reason for leaving|carga hor[áa]ria|hours|ramo|segmento|site`
 /** What a heading says besides: "Gestor: Paulo Neri", "salário R$ 2.400", "Tel. (41) 3222-1000", a page's address. */
-export const aside = new RegExp(
+export const detail = new RegExp(
   String.raw`^${either(otherLabels)}(?:\s*[:.]|\s+[R$£€]*\s?\d).*$|^(?:https?:\/\/|www\.)\S+$`,
   'iu',
 )
@@ -43,5 +43,5 @@ export const isName = (part: string): boolean =>
   /\p{L}/u.test(part) &&
   !isPlace(part) &&
   !dateLabel.test(part) &&
-  !aside.test(part) &&
+  !detail.test(part) &&
   part.replace(duration, '').trim() !== ''
