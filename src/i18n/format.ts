@@ -15,7 +15,7 @@ export type Formats = ReturnType<typeof build>
 
 const cache = recent<string, Formats>(formattersMax)
 
-/** The formats of a language and zone: the product's own, or another IANA zone. Creating one costs some Intl objects, so up to 16 are cached. */
+/** The formats of a language and an IANA zone. Creating them costs some Intl objects, so up to 16 are cached. */
 export function formats(language: Language, timeZone: string = saoPaulo): Formats {
   const key = `${language} ${timeZone}`
   const cached = cache.get(key)

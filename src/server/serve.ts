@@ -48,7 +48,7 @@ type Options = StartOptions & { readonly greeting?: Greeting }
 const addressOf = ({ host }: Config, port: number | undefined): string =>
   `http://${['127.0.0.1', '0.0.0.0', '::'].includes(host) ? 'localhost' : hostInUrl(host)}:${port}`
 
-/** Before a start makes a site it tries its addresses, and throws as listening there does: beside a running server it would leave a second site. */
+/** Tries the addresses before a start makes a site, because beside a running server it would leave a second one. */
 export const tryAddresses = async ({ folder, eventsUrl, host, port, metrics }: Config): Promise<void> => {
   if (eventsUrl !== null || existsSync(join(folder, 'events.db'))) return
   tryListening(host, port)

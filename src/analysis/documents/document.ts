@@ -97,7 +97,7 @@ export type Document = {
 /** A run of text between two wide gaps. */
 export type Piece = { readonly text: string; readonly x: number; readonly end: number }
 
-/** Where a line of a PDF stands, in points from its page's top left; one for each line of the document, in their order. `y` is the baseline. */
+/** Where each line of a PDF stands, in points from its page's top left; `y` is the baseline. */
 export type LinePlace = {
   readonly y: number
   readonly size: number

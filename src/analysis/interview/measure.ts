@@ -33,7 +33,7 @@ const evidenceOf = (pieces: readonly Piece[], cue: RegExp, others: readonly RegE
   return { text: best ? quoted(best.text) : null }
 }
 
-/** True for an action that is neither a result nor a task nor the beginning of a situation. A place behind it belongs to it: "I present the figures at the meeting". */
+/** True for an action that is neither a result nor a task nor the beginning of a situation; its place belongs to it. */
 const isPlainAction = (folded: string, language: TextLanguage): boolean => {
   const [acted = ''] = cues.action[language].exec(folded) ?? []
   const begun = folded.slice(0, folded.indexOf(acted) + acted.length)

@@ -13,7 +13,7 @@ const ofOneself =
 const speaks = /^(?:eu |i )?(?:speak|falo)(?!\p{L})/u
 /** How long somebody has been at it in words: "over two decades". */
 const span = /^\S+ (?:decadas?|decades?)(?!\p{L})/u
-/** A count of what somebody has or is ("12 habilidades", "dois filhos", "3 languages"), which is no result, in a text that does not open with what they did. */
+/** A count of what somebody has ("12 habilidades", "3 languages"), no result where the text opens with no deed. */
 const isOfOneself = (text: string, from: number): boolean => {
   const folded = fold(text)
   if (span.test(folded.slice(from))) return true

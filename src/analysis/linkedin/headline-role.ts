@@ -90,7 +90,7 @@ const JOBS = 3
 /** A job somebody had: "ex-bancária". */
 const former = /^\P{L}*(?:ex[- ]|former(?:ly)? )/iu
 
-/** The job that the headline names, with those it is joined to by a slash, else the latest job, else the one that the About text opens with. */
+/** The job that the headline names, with those it is joined to by a slash, else the latest, else the About text's. */
 export const roleOf = ({ headline, factual, roles, about }: Profile): string | null => {
   const parts = factual.split(/\s*[|•·]\s*/).filter((part) => !former.test(part))
   const named = parts.map((part) => jobsIn(part)).find((jobs) => jobs.length > 0)

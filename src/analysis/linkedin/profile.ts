@@ -95,7 +95,7 @@ const withBullets = (lines: readonly Line[]): Line[] => {
 const isName = (text: string): boolean =>
   text.split(' ').every((word) => /^(?:\p{Lu}|\P{L}|(?:d[aeo]s?|e|of|the|and)$)/u.test(word))
 
-/** A text of dates as it compares, equal for both ways of writing: "jan de 2021 - o momento" and, for screen readers, "jan de 2021 até o momento". */
+/** A text of dates as it compares: "jan de 2021 - o momento" equals the screen reader's "jan de 2021 até o momento". */
 const uniformDates = (text: string): string => fold(text).replace(/ (?:to|until|ate|a|–|—|-) /g, ' - ')
 
 /** The place under a role's dates: "Cajamar, São Paulo, Brasil". Three names, or two with a country or region. */

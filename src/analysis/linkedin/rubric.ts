@@ -1,4 +1,4 @@
-// The rubric of the LinkedIn tool (weights: docs/analysis.md); checks/measures.ts finds what measures each row. A change of a weight or threshold raises RUBRIC_VERSION.
+// The rubric of the LinkedIn tool (weights: docs/analysis.md), measured by checks/measures.ts. Any change raises RUBRIC_VERSION.
 import type { Effort } from '../check-functions'
 import type { Section } from './result'
 

@@ -1,4 +1,4 @@
-// The rubric of the photo tool (weights: docs/analysis/photo.md); checks/measures.ts finds what measures each row. A change of any weight or bound raises
+// The rubric of the photo tool (weights: docs/analysis/photo.md), measured by checks/measures.ts. Any change raises
 // PHOTO_RUBRIC_VERSION.
 import type { Effort } from '../check-functions'
 import type { Aspect, NoteId } from './result'
@@ -45,7 +45,7 @@ export const photoRubric = [
 
 export type PhotoCheckId = (typeof photoRubric)[number]['id']
 
-/** Maximum overall score per note (`no-shoulders` rises with what shows, notes.ts). `small-picture` limits only sharpness, in two steps (docs/analysis/photo.md). */
+/** Maximum overall score per note (`no-shoulders`: see notes.ts); `small-picture` limits only sharpness. */
 export const NOTE_CAPS: Readonly<Record<Exclude<NoteId, 'small-picture'>, number>> = {
   'several-faces': 60,
   'cut-face': 60,

@@ -30,7 +30,7 @@ export type DraftSaveJson = {
   readonly cause?: 'typed' | 'undone'
 }
 export type DraftPlaceJson = { readonly part: string; readonly line: string | null; readonly field: string | null }
-/** Without `gains` the score comes sooner, but for most answers not how much they would add. Of the requests of one `window` that wait only the newest is measured; other windows are not affected. */
+/** Without `gains` the score comes sooner and most gains are left out. Of one `window`'s waiting requests only the newest is measured. */
 export type DraftMeasureAskJson = {
   readonly content: DraftContentJson
   readonly gains?: boolean
@@ -75,7 +75,7 @@ export type DraftQuestionJson = {
   readonly tasks: readonly string[]
   /** Of `slips`: words as they are written, and as they are right. */
   readonly slips: readonly DraftSlipJson[]
-  /** Points that an ordinary answer adds; of `add` and `look`, those of all that is asked. 0 where a limit holds the score back, null where it was not measured. */
+  /** Points that an ordinary answer adds, for `add` and `look` all that is asked; 0 below a limit, null if not measured. */
   readonly gain: number | null
   /** Points that a bare answer adds, where a fuller one adds more; else null. */
   readonly least: number | null

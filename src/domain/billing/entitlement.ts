@@ -128,7 +128,7 @@ const passSources = (passes: readonly Pass[]): Source[] => {
   })
 }
 
-/** States of a subscription that open its plan. P15: past_due is the provider's grace and keeps it; a state no release knows opens nothing. */
+/** States of a subscription that open its plan, past_due among them (P15); an unknown state opens nothing. */
 export const entitlingStatuses: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due'])
 /** States from which a subscription never comes back. */
 export const endedStatuses: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired'])

@@ -90,7 +90,7 @@ const inbox = (which: SQL) =>
 const waiting = inbox(and(eq(supportMessages.answered, 0), isNull(supportMessages.due)) ?? sql`false`)
 const answered = inbox(gt(supportMessages.answered, 0))
 
-/** Messages marked as answered, or waiting without a promise (`promisedMessages` has the others), newest first; the last one's position asks for the next page. */
+/** Messages answered or waiting without a promise, newest first; the last one's position asks for the next page. */
 export const messagesThat = (
   db: ViewsDb,
   are: 'waiting' | 'answered',

@@ -1,4 +1,4 @@
-// A LinkedIn profile measured while it is written, for somebody who has had an analysis of it: no analysis, nothing stored, nothing charged.
+// Measures a LinkedIn profile while it is written; nothing is stored or charged, and it takes an earlier analysis of it.
 import type { LinkedinResult } from '../../analysis/linkedin/result'
 import type { LinkedinMeasureJson, LinkedinValues } from '../../api/tools/linkedin'
 import type { Language } from '../../i18n'

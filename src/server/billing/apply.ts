@@ -111,7 +111,7 @@ export const closeCheckouts = async (core: Core, account: string, metadata: Even
     if (state !== 'started' && state !== 'open' && state !== 'pending') continue
     if (reference !== null) {
       const closed = await expireCheckout(core, account, reference, metadata)
-      // It may still be paid there: a subscription that begins for an erased account is ended and its price to be paid back (orphaned-subscriptions.ts).
+      // It may still be paid there, and is then ended and paid back (orphaned-subscriptions.ts).
       if (!closed.ok) logger.warn('billing.checkout_left_open', { reason: closed.reason })
     }
     await command(core, account, { kind: 'end-checkout', checkout, outcome: 'abandoned' }, metadata)

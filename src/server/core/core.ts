@@ -52,7 +52,7 @@ type Integrity = {
   changed: string | null
 }
 
-/** `away`: the database of the log cannot be reached. `standby`: it follows another server. `stopped`: this node cannot go on and answers nothing. */
+/** `away`: the log's database cannot be reached. `standby`: it follows another server. `stopped`: it cannot go on. */
 type ReadOnly = 'damaged' | 'disk-full' | 'away' | 'standby' | 'stopped'
 
 export type Core = {

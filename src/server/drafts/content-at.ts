@@ -10,7 +10,7 @@ import type { Core } from '../core/core'
 /** Events read at once: at their largest some milliseconds. */
 const batchEvents = 10
 
-/** The contents of a draft in the versions `from` to `to` of its stream, the first of them at least 1. Null when too many ask at this time. */
+/** A draft's contents in the versions `from` (1 or more) to `to` of its stream; null when too many ask at this time. */
 export const contentsBetween = async (
   core: Pick<Core, 'events' | 'pastDrafts'>,
   account: string,

@@ -39,7 +39,7 @@ const waitsForScore = 'medida'
 /** The same place, whose page waits for its score: who pressed a button for it wants nothing else. */
 export const withScore = (place: string): string => `${place}${place.includes('?') ? '&' : '?'}${waitsForScore}=espera`
 
-/** When a page is sent without what readers add to it, asked before each of these: others may have come meanwhile. Undefined for one that waits as long as it takes. */
+/** When a page goes without what readers add, asked before each of them; undefined for one that waits for all. */
 type Until = () => number | undefined
 const untilOf = (core: Core, ctx: RequestContext): Until => {
   const begun = performance.now()

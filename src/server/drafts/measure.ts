@@ -44,7 +44,7 @@ const remember = async <Value>(
   return value
 }
 
-/** Measures a content, beside an advert where there is one, and with `gains` what each answer would add. Null when no reader could take it now: what was typed is not touched by that. */
+/** Measures a content, beside an advert if there is one, `gains`: with what each answer would add; null when no reader was free. */
 export const measureOf = async (
   core: Core,
   ctx: RequestContext,
@@ -58,7 +58,7 @@ export const measureOf = async (
   const vacancyAdvert = beside?.advert ?? null
   const input: DraftInput = { parts: content.parts, now: monthAt(ctx.now), advert, shown: vacancyAdvert, gains }
   const bytes = jsonBytes(input)
-  // What answers would add, and the pages below, are asked for when the hand rests: the scores of all who type come first, for ten seconds at most.
+  // Gains, and the pages below, come after the scores of all who type, for ten seconds at most.
   const work = { account: personOf(ctx).account, latestOf, until, background: gains && latestOf !== undefined }
   const run = () => core.reader.run('draftMeasure', bytes, work)
   if (gains) return remember(core, row, core.caches.draftMeasures, bytes, run)
@@ -66,7 +66,7 @@ export const measureOf = async (
   return answer.ok ? answer.value : null
 }
 
-/** How many pages the PDF has in each layout; null where no reader could count them. Apart from the measure, which follows a key and waits for nothing else. */
+/** How many pages the PDF has in each layout, counted apart from the measure; null where no reader could count them. */
 export const pagesOf = async (
   core: Core,
   ctx: RequestContext,

@@ -54,7 +54,7 @@ const partOf = (parts: readonly DraftPart[], quote: string): DraftPart | undefin
   )
 }
 
-/** Where the words stand that a finding quotes: a line, else a part with them in a field or its head; null where the draft has them no more. */
+/** The line that a finding quotes, else a part with its words in a field or its head; null where both are gone. */
 export const placeOfQuote = ({ parts }: DraftContent, text: string): NonNullable<DraftTargetJson['at']> | null => {
   const quote = bare(text.slice(0, quoteLimits.most))
   if (quote.length < quoteLimits.word) return null

@@ -57,7 +57,7 @@ export type ReaderLimits = {
    */
   readonly wait: number
   readonly backgroundWait: number
-  /** Milliseconds that a page waits for all that readers add to it, when it is complete enough without: where readers have nothing else to do, and beside other tasks. */
+  /** Milliseconds that a page waits for what readers add to it: where they have nothing else to do, and beside other tasks. */
   readonly pageWait: { readonly free: number; readonly crowded: number }
   readonly queue: QueueLimits
 }

@@ -14,9 +14,9 @@ const appendMin = 64 * 1024
 
 type DiskSpace = {
   isFull(): boolean
-  /** Called before an append, and after one that the full disk refused (`failed`): releases some of the reserve if it is needed. True if it did. */
+  /** Called before an append, and after one that a full disk refused (`failed`): true if it released some of the reserve. */
   makeRoom(failed: boolean): boolean
-  /** Allocates the reserve if enough space to write everything remains. From then on, what was released is allocated again once there is room. */
+  /** Allocates the reserve if enough space remains to write everything, and again once there is room. */
   reserve(): Promise<void>
 }
 

@@ -51,7 +51,7 @@ const recordedIn = (folder: string): Served | null => {
   }
 }
 
-/** Whether a database of the folder lacks a migration of this release. False for one that is missing or cannot be read: opening it says why. */
+/** Whether a database of the folder lacks a migration of this release; false for one that cannot be read. */
 const lacksMigrations = (folder: string): boolean =>
   databases.some(([name, migrations]) => {
     const path = join(folder, name)
@@ -94,7 +94,7 @@ export function noteRelease(folder: string, me: Served = self): void {
   writeDurablySync(join(folder, recordFile), `${JSON.stringify(me.build === null ? { release: me.release } : me)}\n`)
 }
 
-/** Deletes upgrade backups in a folder that are older than 30 days, and parts of one after a day; returns how many. `now` in ms since 1970. */
+/** Deletes upgrade backups older than 30 days and parts of one older than a day; returns how many. `now` is in ms. */
 export function removeOldUpgradeBackups(root: string, now: number): number {
   if (!existsSync(root)) return 0
   const old = readdirSync(root)

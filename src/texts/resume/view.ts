@@ -99,7 +99,7 @@ export function findingsOf(result: ResumeResult, language: Language, most = Numb
 /** Share of a text in sentences that should go, from which nobody is asked what it is. */
 const flawed = 0.5
 
-/** Checks that were withheld because a line shows the part that they would call missing: more than a heading, and than sentences that should go. */
+/** Checks withheld because a line shows the part that they would call missing. */
 export const unreadParts = ({ checks, robot }: ResumeResult): readonly Check[] => {
   const headings = new Set(robot.sections.map(({ heading }) => heading))
   const faults = checks

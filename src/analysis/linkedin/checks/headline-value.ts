@@ -65,7 +65,7 @@ const small =
 const openTo = /^\P{L}*(?:open|abert[oa]|willing|dispost[oa]|available|disponivel|aceito|topo)(?!\p{L})/u
 
 const SUBJECT_WORDS = 2
-/** A part that names what the job is about, in a phrase of two words that do not fit any work: "Risco de crédito e precificação", "Software para indústria". */
+/** A part that names what the job is about, in two words that do not fit any work: "Software para indústria". */
 export const namesSubject = (part: string): boolean =>
   (small.test(fold(part)) || (part.includes(',') && matchSkills(part).length < part.split(',').length)) &&
   !isTitle(part) &&

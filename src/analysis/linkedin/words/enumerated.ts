@@ -27,7 +27,7 @@ const others = anyOf(
   { before: '(?<!\\p{L})', after: '(?!\\p{L})' },
 )
 
-/** A word that says how somebody is or what anybody does, and a capital inside a sentence, which is a name's: "comprometido", "Joinville". */
+/** A word that says how somebody is or what anybody does, or a name's capital: "comprometido", "Joinville". */
 const quality = /^\p{L}+(?:[ai]d[oa]|iv[oa]|oso|osa|ful|able|\p{L}{2}[aei]r)$/u
 const ownWords =
   /(?<!\p{L})me(?!\p{L})|^(?:n[ao]s?|a|o|como|such|as|os|sou|eu|me|meus?|minhas?|si|i|i'm|my|also|like|to|the|an?|em|at)(?!\p{L})/u

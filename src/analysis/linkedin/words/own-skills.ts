@@ -1,4 +1,4 @@
-// Skills whose names no list of ours has ("food cost", "hemodiálise"), in the person's own words: of a headline, where the rest of the profile uses them too, and of enumerations.
+// Finds skills that no list of ours has ("food cost"), in enumerations and in a headline whose words the profile uses again.
 import type { Line } from '../../documents/document'
 import { isTitle } from '../../resume/reading/experience/names/titles'
 import { isKnownTown } from '../../resume/reading/person/towns'

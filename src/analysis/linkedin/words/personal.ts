@@ -1,4 +1,4 @@
-// Finds personal data in a public profile that no employer needs: document numbers, address, birth, age, marital status, children, religion.
+// Finds personal data in a public profile that no employer needs, such as document numbers, address and age.
 
 import type { Line } from '../../documents/document'
 import { anyOf, anywhere } from '../../phrases'
@@ -62,7 +62,7 @@ const tests: Readonly<Record<PersonalKind, (text: string) => boolean>> = {
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?;])\s+(?=\p{Lu})/u)
 
-/** Each kind found in the lines that people write about themselves, in the order of `personalKinds`; numbers of documents in any line. Pure. */
+/** Each kind found in what people write about themselves, in the order of `personalKinds`; document numbers in any line. */
 export const personalIn = (own: readonly Line[], others: readonly Line[]): PersonalKind[] => {
   const sentences = own.flatMap(({ text }) => sentencesOf(text))
   // An address breaks at its own "R." and "Av.", so whole lines are read for it too.

@@ -1,4 +1,4 @@
-// Finds what somebody wishes for, still learns or only tried, which is no skill yet: "quero aprender Power BI", "looking for work with pastry".
+// Finds what somebody wishes for, learns or only tried, which is no skill yet: "quero aprender Power BI".
 import { anyOf } from '../../phrases'
 import { fold } from '../../resume/reading/text'
 

@@ -12,7 +12,7 @@ export type FollowedLog = {
   head(): ChainHead
   /** Makes it the copy of this server's log. Throws LogError `wrong-key` if that has another secret. */
   belongTo(server: string, witness: Uint8Array): void
-  /** Stores the rows that follow its head; their keys come first. Throws LogError `damaged`, with nothing stored, if it is not what was written. */
+  /** Stores the rows that follow its head, keys first; throws LogError `damaged`, storing nothing, if they do not continue it. */
   apply(page: Pick<FedPage, 'rows' | 'digest'>): void
   applyKeys(keys: readonly FedKey[]): void
   /** Whether no destroyed key is left in the folder; while one may be in the WAL, each call tries to empty it. */

@@ -16,7 +16,7 @@ import { Slips } from './slips'
 /** A question that an advert asks: texts/workbench/vacancy.ts. */
 export const isOfVacancy = ({ check }: Question): boolean => check === 'vacancy'
 
-/** "+4", "+4 a +10" where it depends on what is written, "cerca de +4" for a new line, "até +4" for all that a check can still bring, and of an advert "+4%". */
+/** "+4", "+4 a +10" where what is written decides, "cerca de +4" for a new line, "até +4" for a whole check. */
 export const gainText = (question: Question, texts: WorkbenchTexts['form']): string => {
   const { answer } = question
   const gain = question.gain ?? 0

@@ -9,7 +9,7 @@ import type { Unpaid as Why } from '../state/measure/unpaid'
 import type { WorkbenchTexts } from '../texts'
 import * as css from '../workbench.css'
 
-/** What was answered last and where it is now: the next question stands elsewhere, on a phone alone on the screen. `job`: it is one of its own. */
+/** What was answered last and where it is now, because the next question stands elsewhere. `job`: it became a job. */
 export type PlacedAnswer = {
   readonly part: string
   readonly line: string | null

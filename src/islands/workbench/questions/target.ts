@@ -12,7 +12,7 @@ export const questionsOf = (measure: DraftMeasureJson | null): readonly Question
 /** Questions about a line that is there: of another line they are not what was pressed for. */
 const ofLines: readonly Question['answer'][] = ['figure', 'look', 'job']
 
-/** The question that a finding led here for: about the very line or part that it quotes, else one that asks for something new, in that part first. */
+/** The question that a finding led here for: about the line or part it quotes, else one that asks for something new. */
 export const targetQuestion = (
   measure: Pick<DraftMeasureJson, 'questions'> | null,
   target: DraftTargetJson | null,
@@ -34,7 +34,7 @@ export const targetQuestion = (
   )
 }
 
-/** True once a measure says that the draft has nothing left of the finding that led here: it is not asked, not skipped and loses no points. */
+/** True once a measure finds nothing left of the finding that led here: not asked, not skipped, no points lost. */
 export const isSolved = (
   measure: Pick<DraftMeasureJson, 'questions' | 'skipped' | 'scored' | 'caps'> | null,
   target: DraftTargetJson | null,

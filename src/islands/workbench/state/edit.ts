@@ -73,7 +73,7 @@ export const unskip = (content: Content, questions: readonly string[]): Content 
   skipped: content.skipped.filter((id) => !questions.includes(id)),
 })
 
-/** For a line that was changed since, or for another noun than it has: behind several clauses a figure stands alone, because it could be of any. */
+/** For a line changed since, or with another noun: behind several clauses a figure could be of any, so it stands alone. */
 const ownPattern = (line: string, about: string): string => {
   const figure = `${about}{{n}} {{unit}} {{per}}`
   return /[,;]\s|\s(?:e|and)\s/i.test(line) ? `${line} (${figure}).` : `${line}{{join}} ${figure}.`

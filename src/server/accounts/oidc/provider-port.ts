@@ -19,7 +19,7 @@ export type Provider = {
   readonly name: string
   /** Whether it did not answer just now, so that it is not asked again yet. */
   isAway(): boolean
-  /** Where the browser goes to sign in; null while the provider is away. `againS`: they must have shown who they are within so many seconds. */
+  /** Where the browser signs in, which must have happened within `againS` seconds; null while the provider is away. */
   signInUrl(flow: Flow, back: string, againS: number | null): Promise<URL | null>
   /** Who came back. `url` is the address the provider sent the browser to, with its query; `againS` as it was asked for. */
   identify(url: URL, flow: Flow, againS: number | null): Promise<Identified>

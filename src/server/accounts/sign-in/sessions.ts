@@ -65,7 +65,7 @@ export const startSession = async (
   const started = await core.handle(session, sessionStream(id), command, context)
   if (!started.ok) return 'busy'
   if (!accountById(core.views.db, account)) await endSession(core, id, 'replaced', context)
-  // The event is stored, but a full disk stopped the read models before it: busy. If they have seen it and it is gone: it was ended meanwhile.
+  // Not in the read models: busy where a full disk stopped them before the event, otherwise it was ended meanwhile.
   if (!sessionById(core.views.db, id)) return core.views.position() < started.position ? 'busy' : null
   core.sessionUses.begin(id, account, {
     device: caller.device,

@@ -24,7 +24,7 @@ export type Renew = (
   request: Request,
 ) => RequestContext | Response | Promise<RequestContext | Response>
 
-/** Why a request was answered without its route: no such route, or a body that is too large, too slow or malformed, or for which there is no room. */
+/** Why a request was answered without its route: no such route, or a body that could not be read or has no room. */
 type Unrouted = 'not-found' | 'photo-too-large' | 'resume-too-large' | BodyRefusal
 
 /** `ctx.url` is what is routed; only method, headers and body come from the request. */

@@ -28,13 +28,13 @@ const NO_ROOM = 0.02
 /** Rows that a chunk is compared with; chunks are sorted by baseline, so only the latest can match. */
 const LOOK_BACK = 4
 
-/** How much larger than the text a turned heading is set, its most words, how many of them a page has, and font sizes between two lines of the text beside it. */
+/** Of a turned heading: how much larger than the text, its most words, most on a page, and sizes between two lines beside it. */
 const LARGER = 1.2
 const HEADING_WORDS = 4
 const HEADINGS = 12
 const TOGETHER = 3
 
-/** Groups glyphs into rows in painting order, top to bottom. Rotated headings precede the text beside them; other rotated text follows, run by run. */
+/** Groups glyphs into rows, top to bottom; rotated headings precede the text beside them, other rotated text follows. */
 export function toRows(glyphs: readonly Glyph[]): Row[] {
   const unique = dropDuplicates(dropRoomless(glyphs))
   const chunks = toChunks(unique.filter((glyph) => glyph.upright))

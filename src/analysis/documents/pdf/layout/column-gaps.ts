@@ -54,7 +54,7 @@ export const bodyOf = (lines: readonly (readonly Piece[])[]): number => {
   return sizes[sizes.length >> 1] ?? 0
 }
 
-/** Where the left text of a row ends: at the edge, or behind a text that runs out of its column beside the right one; null for a line across. */
+/** Where the left text of a row ends: at the edge, or behind it for a text too long for its column; null for a line across. */
 export function endOfLeft(lines: readonly (readonly Piece[])[], at: number, edge: number, body: number): number | null {
   const across = lines[at]!.find((piece) => isAcross(piece, edge))
   if (!across || across.apart.some((x) => Math.abs(x - edge) <= LEVEL)) return edge

@@ -55,7 +55,7 @@ function piecesOf(row: Row, starts: readonly number[]): Segment[][] | null {
   return pieces
 }
 
-/** The rows below a row of headings, up to the next such row, a larger heading, or a line across all columns. Null if the headings overlap. */
+/** The rows below a row of headings, up to the next such row or a line across. Null if the headings overlap. */
 function stretchAt(rows: readonly Row[], at: number, body: number): Stretch | null {
   const { segments } = rows[at]!
   const starts = segments.map(({ x }) => x)

@@ -1,4 +1,4 @@
-// Shows the score of a measure before the rest of it: on a slow phone drawing all that an answer changes takes as long as the answer itself.
+// Shows the score of a measure before the rest of it, because drawing all that an answer changes is slow on a phone.
 import { useSyncExternalStore } from 'react'
 import type { DraftMeasureJson as Measure } from '../../../../api/tools/draft'
 import { narrow } from '../../../../ui/base/media'

@@ -1,4 +1,4 @@
-// Notices that a draft which fitted one page when it was opened has more now: below the page that is overlooked, and on a phone out of sight.
+// Notices that a draft which fitted one page has more now, which somebody typing above does not see.
 import { useState } from 'react'
 import type { DraftLayoutJson, DraftMeasureJson } from '../../../../api/tools/draft'
 

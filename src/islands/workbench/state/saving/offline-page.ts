@@ -1,7 +1,7 @@
 // Has a page of ours ready for when the workbench is opened without a connection.
 import { sitePath } from '../../../site-path'
 
-/** Nothing to do where a browser has no workers, as without https: it then shows its own error, and the text is on the device all the same. */
+/** Without workers (as without https) nothing is done: the browser shows its own error, and the text is on the device. */
 export const holdOfflinePage = (language: string): void => {
   if (!('serviceWorker' in navigator)) return
   const address = sitePath(`/curriculo/sem-internet.js?idioma=${language}`)

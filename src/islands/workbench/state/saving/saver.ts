@@ -38,7 +38,7 @@ export type Saver = {
   changed(content: DraftContentJson, cause?: 'typed' | 'undone'): void
   /** Saves at once what is not saved yet; true when the server has all of it. */
   flush(): Promise<boolean>
-  /** This version was written by another window or by this one before a reload: it is asked for, unless it comes with the next save anyway. */
+  /** Another window, or this one before a reload, wrote this version: it is asked for unless the next save brings it. */
   sync(version: number, content: () => DraftContentJson): void
   readonly version: number
   stop(): void
