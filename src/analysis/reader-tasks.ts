@@ -146,7 +146,6 @@ const draft = async (bytes: Uint8Array): Promise<Imported | null> => {
 export type DraftMeasured = DraftMeasure & {
   readonly match: DraftMatch | null
 }
-/** Without what was read, which is the draft itself and need not cross back. */
 const draftMeasure = async (bytes: Uint8Array): Promise<DraftMeasured> => {
   const {
     parts,
@@ -158,8 +157,7 @@ const draftMeasure = async (bytes: Uint8Array): Promise<DraftMeasured> => {
   const read = readDraft(parts, now)
   const measure = measureRead(read, parts, shownAdvert, gains)
   const match = advert === null ? null : matchDraft(advert, read, now)
-  const result = { ...measure.result, robot: { fields: [], sections: [], lines: [], hidden: [] } }
-  return { ...measure, result, match }
+  return { ...measure, match }
 }
 /** The bytes are a draft's parts and its layout as JSON, written by the server from a checked content. */
 const draftFileOf = async (bytes: Uint8Array, kind: 'docx' | 'pdf') => {

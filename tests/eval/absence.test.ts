@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { readDocument } from '../../src/analysis/documents'
 import type { Document } from '../../src/analysis/documents/document'
-import { judgeRead } from '../../src/analysis/resume'
+import { analyseResume } from '../../src/analysis/resume'
 import { readResume } from '../../src/analysis/resume/reading'
 import { findRanges } from '../../src/analysis/resume/reading/dates/dates'
 import type { Check, ResumeResult } from '../../src/analysis/resume/result'
@@ -133,7 +133,7 @@ const absences: Readonly<Record<string, (seen: Seen) => boolean>> = {
 
 const seenIn = (page: Document, expected: Expected): Seen => {
   const resume = readResume(page)
-  const { result } = judgeRead(resume)
+  const result = analyseResume(page)
   const costs = result.checks.filter(({ status }) => status === 'part' || status === 'none')
   return { expected, result, named: resume.name !== null, check: (id) => costs.find((one) => one.id === id) ?? null }
 }

@@ -12,7 +12,7 @@ import type { Correction } from './reading/corrections/correction'
 import type { CurrentMonth } from './reading/dates/dates'
 import type { Block } from './reading/lines/paragraphs'
 import { isRead } from './reading/unread-periods'
-import type { Cap, ResumeResult } from './result'
+import type { Cap, Judgement, ResumeResult } from './result'
 import { toRobot } from './robot'
 import { capsOf } from './scoring/caps'
 import { withLoss } from './scoring/corrected'
@@ -54,13 +54,12 @@ const base = (resume: Resume) =>
     rubric: RUBRIC_VERSION,
     engine: 'builtin',
     language: resume.language,
-    robot: toRobot(resume),
     words: resume.words,
     pages: resume.document.pages,
   }) as const
 
-/** A document that is not a résumé gets no score; the extracted text is still shown. */
-const noResume = (resume: Resume): ResumeResult => ({
+/** A document that is not a résumé gets no score. */
+const noResume = (resume: Resume): Judgement => ({
   ...base(resume),
   score: null,
   formatting: 0,
@@ -68,8 +67,6 @@ const noResume = (resume: Resume): ResumeResult => ({
   ats: 0,
   caps: [],
   checks: [],
-  keywordsFound: [],
-  keywordsSuggested: [],
 })
 
 /**
@@ -83,9 +80,16 @@ export const analyseResume = (
   corrections: readonly Correction[] = [],
   now: CurrentMonth | null = null,
 ): ResumeResult => {
-  const result = judgeRead(readResume(document, [], now)).result
+  const result = resultOf(readResume(document, [], now))
   if (corrections.length === 0) return result
-  return withLoss(result, judgeRead(readResume(document, corrections, now)).result)
+  return withLoss(result, resultOf(readResume(document, corrections, now)))
+}
+
+/** The judgement with what the page shows of the reading; the text of what is no résumé, too. */
+const resultOf = (resume: Resume): ResumeResult => {
+  const outcomes = outcomesOf(resume, () => false)
+  const keywords = outcomes ? keywordsOf(resume, outcomes) : { keywordsFound: [], keywordsSuggested: [] }
+  return { ...judged(resume, outcomes).result, robot: toRobot(resume), ...keywords }
 }
 
 /** A résumé whose skills are looked for: without the lines that are somebody else's words. */
@@ -104,7 +108,7 @@ const mostReadable = ({ unread, roles, firstJob }: Resume): number =>
   unread.length === 0 ? 100 : !firstJob && roles.some(isRead) ? UNREAD.part : UNREAD.all
 
 export type Judged = {
-  readonly result: ResumeResult
+  readonly result: Judgement
   /** The person's own texts that may describe work, as they were judged. */
   readonly blocks: readonly Block[]
   /** The overall score if `blocks` were the work of the résumé; null if the document is not a résumé. What is approximate: draft/gains.ts. */
@@ -178,8 +182,10 @@ export const scoreRead = (resume: Resume, isCopied: (text: string) => boolean = 
  * The same of a document that was read already, and what another description of the work would score. `isCopied` names texts that are
  * an advert's beside it: they describe no work of the person's.
  */
-export const judgeRead = (resume: Resume, isCopied: (text: string) => boolean = () => false): Judged => {
-  const outcomes = outcomesOf(resume, isCopied)
+export const judgeRead = (resume: Resume, isCopied: (text: string) => boolean = () => false): Judged =>
+  judged(resume, outcomesOf(resume, isCopied))
+
+const judged = (resume: Resume, outcomes: Outcomes | null): Judged => {
   if (!outcomes) return { result: noResume(resume), blocks: [], scoreWith: null }
   const { blocks, ofCarer, counted, limits, subject, measured, span } = outcomes
   const { score, groups, checks, caps } = toScores(measured, limits, span)
@@ -193,7 +199,7 @@ export const judgeRead = (resume: Resume, isCopied: (text: string) => boolean = 
     }))
     return toScore(again, capsOf(resume, work, counted), span)
   }
-  const result: ResumeResult = {
+  const result: Judgement = {
     ...base(resume),
     score,
     ...groups,
@@ -204,7 +210,6 @@ export const judgeRead = (resume: Resume, isCopied: (text: string) => boolean = 
     ...toUnread(resume),
     ...toUnsure(resume),
     checks,
-    ...keywordsOf(resume, outcomes),
   }
   return { result, blocks, scoreWith }
 }

@@ -146,3 +146,7 @@ export type ResumeResult = {
   /** 'pending' until the file is created and checked after the answer; absent where none is offered. */
   readonly optimised?: Optimised | 'pending'
 }
+
+/** What the rubric says; of a draft, whose text is its own, without what a page shows of the reading. */
+export type Judgement = Omit<ResumeResult, 'robot' | 'keywordsFound' | 'keywordsSuggested'> &
+  Partial<Pick<ResumeResult, 'robot'>>

@@ -26,7 +26,7 @@ const page = '/curriculo/oficina'
 export default island('workbench', function Workbench(props: WorkbenchProps) {
   const { before, vacancyBefore, query, besideQuery, savedText, language, timeZone, texts } = props
   const draft = useDraft(props)
-  const { content, measure, scoreFirst, late, saving, undo, redo, flush } = draft
+  const { content, measure, scoreFirst, late, again, saving, undo, redo, flush } = draft
   const { form } = texts
   const [live, setLive] = useState(false)
   const [layout, setLayout] = useState(props.layout)
@@ -67,7 +67,7 @@ export default island('workbench', function Workbench(props: WorkbenchProps) {
       <Stepper {...{ asking, content, texts }} />
       <div className={css.work}>
         <Side
-          {...{ measure, scoreFirst, before, vacancyBefore, late, texts: form, language }}
+          {...{ measure, scoreFirst, before, vacancyBefore, late, again, texts: form, language }}
           file={props.file}
           asking={id}
           placeOf={({ part, line }) => placeName(content, { part, line, field: null }, texts)}
@@ -78,7 +78,7 @@ export default island('workbench', function Workbench(props: WorkbenchProps) {
         <Page {...{ props, content, measure, asking, live, layout, setLayout, pages }} willRead={answers.willRead} />
       </div>
       <Bar
-        {...{ scoreFirst, before, vacancyBefore, texts: form }}
+        {...{ scoreFirst, before, vacancyBefore, late, texts: form }}
         onPage={view === 'page'}
         togglePage={togglePage}
         next={nextAsk}

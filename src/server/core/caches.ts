@@ -2,7 +2,7 @@
 import type { DraftMeasured } from '../../analysis/reader-tasks'
 import type { DraftPages } from '../../analysis/resume/draft/files'
 import type { Picture } from '../../analysis/resume/picture/picture'
-import type { ResumeResult } from '../../analysis/resume/result'
+import type { Judgement, ResumeResult } from '../../analysis/resume/result'
 import { type Recent, recent, type SizedCache, sizedCache } from '../../cache/bounded'
 import { ownerOfStream } from '../../events/schema/drafts/drafts'
 import { accountOf } from '../../events/schema/events'
@@ -28,7 +28,7 @@ type Pictures = {
 
 export type Caches = {
   /** What a draft measured in the version it began with; some 20 kB each. */
-  readonly beginnings: SizedCache<ResumeResult | null>
+  readonly beginnings: SizedCache<Judgement | null>
   /** What contents measured with all that answers would add, for a page that is loaded again; by draft and the bytes that were measured. */
   readonly draftMeasures: SizedCache<DraftMeasured>
   /** How many pages contents have, in the same way. */
@@ -53,7 +53,7 @@ const draftBytes = { all: 4 * 1024 * 1024, ofOne: 512 * 1024 } as const
 /** What holds words of an account is dropped with its erasure, what a draft measured also with that of the draft. */
 export const createCaches = (events: Pick<EventLog, 'onCommit'>): Caches => {
   const drawn = sizedCache<Picture | null>(pictureBytes.all, pictureBytes.ofOne)
-  const beginnings = sizedCache<ResumeResult | null>(draftBytes.all, draftBytes.ofOne)
+  const beginnings = sizedCache<Judgement | null>(draftBytes.all, draftBytes.ofOne)
   const draftMeasures = sizedCache<DraftMeasured>(draftBytes.all, draftBytes.ofOne)
   const draftPages = sizedCache<DraftPages>(draftBytes.all, draftBytes.ofOne)
   events.onCommit('effects', (batch) => {

@@ -1,6 +1,6 @@
 // Compares a draft with the result it was made from, for the ticks of what is solved on that result's page.
 import type { DraftInput } from '../../analysis/job/draft-match'
-import type { ResumeResult } from '../../analysis/resume/result'
+import type { Judgement } from '../../analysis/resume/result'
 import { doneGains } from '../../analysis/resume/scoring/promise/promised'
 import { monthAt } from '../../domain/day'
 import type { DraftProgress } from '../../pages/results/tips'
@@ -9,7 +9,7 @@ import type { Core } from '../core/core'
 import { jsonBytes } from './json-bytes'
 
 /** The tips of the file that are done in the draft; null for a draft that is no résumé yet. */
-const progressOf = (before: ResumeResult, now: ResumeResult): DraftProgress | null => {
+const progressOf = (before: Judgement, now: Judgement): DraftProgress | null => {
   if (now.score === null) return null
   return { score: now.score, done: [...doneGains(before.checks, now.checks).keys()] }
 }
@@ -22,7 +22,7 @@ export const draftProgress = async (
   core: Core,
   account: string,
   analysis: string,
-  before: ResumeResult,
+  before: Judgement,
 ): Promise<DraftProgress | null | 'busy'> => {
   const draft = changedDraftOf(core.views.db, account, analysis)
   if (!draft) return null

@@ -1,5 +1,5 @@
 // The score in words: its band, what is missing most, what is good, and why it is not higher. Pure.
-import type { Check, Group, ResumeResult } from '../../analysis/resume/result'
+import type { Check, Group, Judgement, ResumeResult } from '../../analysis/resume/result'
 import { earningChecks } from '../../analysis/resume/scoring/rubric'
 import { type Language, textFinder, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
@@ -154,7 +154,7 @@ const topOf = (stage: ResumeResult['stage']) =>
   stage === 'change' ? 'top_change' : stage === 'return' ? 'top_return' : 'top'
 
 /** What the highest score of a page of this stage is, where it is nearly reached: why it goes no higher. */
-export function ceilingOf({ top, score, stage }: ResumeResult, language: Language): string | null {
+export function ceilingOf({ top, score, stage }: Judgement, language: Language): string | null {
   const isNear = top !== undefined && score !== null && top - score <= nearTop
   if (!isNear) return null
   const t = translator(language)

@@ -1,6 +1,6 @@
 // Turns a result (figures, evidence) into what the page shows (texts, order, parts), in one language. Pure.
 import type { Hidden } from '../../analysis/documents/document'
-import type { Check, Evidence, Field, Group, ResumeResult } from '../../analysis/resume/result'
+import type { Check, Evidence, Field, Group, Judgement, ResumeResult } from '../../analysis/resume/result'
 import { promisedGains } from '../../analysis/resume/scoring/promise/promised'
 import { type Language, textFinder, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
@@ -75,7 +75,7 @@ export function resumeView(result: ResumeResult, language: Language): ResumeView
  * First the jobs that were not read, or behind the first tip where others were, then the checks that are not full in a coach's order, last the other parts that were not
  * read. At most `most`, because looking up texts is expensive.
  */
-export function findingsOf(result: ResumeResult, language: Language, most = Number.POSITIVE_INFINITY): Finding[] {
+export function findingsOf(result: Judgement, language: Language, most = Number.POSITIVE_INFINITY): Finding[] {
   const promised = promisedGains(result.checks)
   const open = inCoachOrder(result.checks.filter(({ id }) => promised.has(id)))
   const unread = unreadOf(result, language)
@@ -100,8 +100,8 @@ export function findingsOf(result: ResumeResult, language: Language, most = Numb
 const flawed = 0.5
 
 /** Checks withheld because a line shows the part that they would call missing. */
-export const unreadParts = ({ checks, robot }: ResumeResult): readonly Check[] => {
-  const headings = new Set(robot.sections.map(({ heading }) => heading))
+export const unreadParts = ({ checks, robot }: Judgement): readonly Check[] => {
+  const headings = new Set(robot?.sections.map(({ heading }) => heading))
   const faults = checks
     .filter(({ id }) => id === 'empty' || id === 'cliches')
     .flatMap(({ evidence }) => evidence.map(({ text }) => text))
@@ -117,11 +117,11 @@ export const unreadParts = ({ checks, robot }: ResumeResult): readonly Check[] =
 }
 
 /** True for a tip without a point of its own on a page that no cap holds: what it would add is less than one. */
-export const isSmall = (gain: number | null, { caps, score }: ResumeResult): boolean =>
+export const isSmall = (gain: number | null, { caps, score }: Judgement): boolean =>
   gain === 0 && caps.length === 0 && score !== null && score > 0
 
 /** Jobs in the text that could not be read: first of all, because the other findings do not cover them. */
-function unreadOf(result: ResumeResult, language: Language): Finding[] {
+function unreadOf(result: Judgement, language: Language): Finding[] {
   const { unread } = result
   if (!unread) return []
   const t = translator(language)
@@ -134,7 +134,7 @@ function unreadOf(result: ResumeResult, language: Language): Finding[] {
 }
 
 /** Parts that a line shows although nothing of them was read: one finding, with those lines. */
-function unreadPartsOf(result: ResumeResult, language: Language): Finding[] {
+function unreadPartsOf(result: Judgement, language: Language): Finding[] {
   const parts = unreadParts(result)
   if (parts.length === 0) return []
   const t = translator(language)
@@ -163,14 +163,14 @@ function capsOf({ caps }: ResumeResult, language: Language): string[] {
 }
 
 /** A DOCX has no pages until something lays it out, so only the line is given. */
-function placeOf(page: number, line: number | null, result: ResumeResult, language: Language) {
+function placeOf(page: number, line: number | null, result: Judgement, language: Language) {
   const t = translator(language)
   if (line === null) return result.pages === null ? '' : t('resume.page.placePage', { page })
   return result.pages === null ? t('resume.page.placeNoPage', { line }) : t('resume.page.place', { page, line })
 }
 
 /** One quote per line, however many of its parts are marked. */
-function quotesOf(evidence: readonly Evidence[], result: ResumeResult, language: Language): Quote[] {
+function quotesOf(evidence: readonly Evidence[], result: Judgement, language: Language): Quote[] {
   const lines = Map.groupBy(evidence, ({ text, page, line }) => `${page} ${line} ${text}`)
   return [...lines.values()].flatMap((same) => {
     const [first] = same

@@ -4,7 +4,7 @@ import type { DraftPart } from '../../analysis/resume/draft/parts'
 import type { Question } from '../../analysis/resume/draft/question'
 import { isThin } from '../../analysis/resume/draft/questions'
 import type { Source } from '../../analysis/resume/draft/sheet'
-import type { ResumeResult } from '../../analysis/resume/result'
+import type { Judgement } from '../../analysis/resume/result'
 import { doneGains } from '../../analysis/resume/scoring/promise/promised'
 import {
   byGain,
@@ -20,7 +20,7 @@ import { bandOf, ceilingOf, findingsOf, isSmall } from '../resume/view'
 import { vacancyView } from './vacancy'
 
 /** Null while a draft says too little to have a score. */
-export const scoredOf = (result: ResumeResult | null, language: Language): DraftScoredJson | null => {
+export const scoredOf = (result: Judgement | null, language: Language): DraftScoredJson | null => {
   if (!result || result.score === null || isThin(result)) return null
   const find = textFinder(language)
   const open = result.checks
@@ -38,7 +38,7 @@ const noFigure = { unit: '', pers: [], pattern: '', join: '', of: '' }
 /** The words of a question: by its topic or field where there are some, else those of the check's own advice. */
 const wordsOf = (
   { check, answer, topic, field, place, figure, heading, job, gain, tasks = [] }: Question,
-  result: ResumeResult,
+  result: Judgement,
   language: Language,
 ): Pick<DraftQuestionJson, 'title' | 'hint' | 'unit' | 'pers' | 'pattern' | 'join' | 'of'> | null => {
   const t = translator(language)
@@ -75,7 +75,7 @@ const placeJson = ({ part, line, field }: Source): DraftPlaceJson => ({
 })
 
 /** The words that the check of the spelling names, "limpesa → limpeza, predio → prédio". */
-const slipsOf = ({ answer, check, spoken }: Question, result: ResumeResult): DraftSlipJson[] => {
+const slipsOf = ({ answer, check, spoken }: Question, result: Judgement): DraftSlipJson[] => {
   if (spoken) return spoken.map(({ place, ...wording }) => ({ ...wording, place: placeJson(place) }))
   const all = answer === 'slips' ? result.checks.find(({ id }) => id === check)?.params.all : undefined
   return String(all ?? '')
@@ -90,13 +90,13 @@ const slipsOf = ({ answer, check, spoken }: Question, result: ResumeResult): Dra
  * By what they gain, else in a coach's order, as on the result's page; a question of a check that has no words there comes last. While
  * gains are not measured, the page puts them in order by those it knows.
  */
-const inOrder = (questions: readonly Question[], result: ResumeResult, language: Language): Question[] => {
+const inOrder = (questions: readonly Question[], result: Judgement, language: Language): Question[] => {
   const order = findingsOf(result, language).map(({ id }) => id)
   const rank = ({ check }: Question) => (order.includes(check) ? order.indexOf(check) : order.length)
   return byGain(questions.toSorted((a, b) => rank(a) - rank(b)))
 }
 
-const doneOf = (now: ResumeResult, before: ResumeResult | null, language: Language): DraftMeasureJson['done'] =>
+const doneOf = (now: Judgement, before: Judgement | null, language: Language): DraftMeasureJson['done'] =>
   [...doneGains(before?.checks ?? [], now.checks)].flatMap(([id, gain]) => {
     if (gain === 0) return []
     const params = before?.checks.find((check) => check.id === id)?.params ?? {}
@@ -117,7 +117,7 @@ const skippedOf = (questions: readonly Question[], skipped: readonly string[]): 
 export const measureView = (
   measure: DraftMeasured,
   content: { readonly parts: readonly DraftPart[]; readonly skipped: readonly string[] },
-  before: ResumeResult | null,
+  before: Judgement | null,
   language: Language,
 ): DraftMeasureJson => {
   const { result, match } = measure

@@ -5,10 +5,11 @@ import { drawn } from '../../../../tests/eval/documents'
 import { draftLayouts } from '../../../events/schema/drafts/drafts'
 import { readDocument } from '../../documents'
 import type { Document } from '../../documents/document'
-import { analyseResume } from '..'
+import { analyseResume, judgeRead } from '..'
 import { addedWords } from '../optimise/check/word-counts'
 import { toDocx } from '../optimise/files/docx'
 import { toSheet } from '../optimise/layout'
+import { readResume } from '../reading'
 import { draftFile, draftFileKinds } from './files'
 import { draftFromDocument } from './import/from-document'
 import { measureDraft } from './measure'
@@ -51,7 +52,7 @@ describe('a draft made of a file', () => {
     for (const { name, bytes } of some) {
       const parts = draftFromDocument(await read(await bytes()))?.parts ?? []
       const { result } = measureDraft(parts)
-      const file = analyseResume(await read(await toDocx(plainSheet(toDraftSheet(parts)))))
+      const file = judgeRead(readResume(await read(await toDocx(plainSheet(toDraftSheet(parts)))))).result
       if (JSON.stringify(result) !== JSON.stringify(file)) different.push(`${name} ${result.score} ${file.score}`)
     }
     expect(different).toEqual([])
@@ -121,7 +122,7 @@ describe('any draft', () => {
     await fc.assert(
       fc.asyncProperty(drafts, async (parts) => {
         const file = await toDocx(plainSheet(toDraftSheet(parts)))
-        expect(measureDraft(parts).result).toEqual(analyseResume(await read(file)))
+        expect(measureDraft(parts).result).toEqual(judgeRead(readResume(await read(file))).result)
       }),
       { numRuns: 40 },
     )

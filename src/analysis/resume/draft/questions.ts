@@ -5,7 +5,7 @@ import { either } from '../../phrases'
 import type { CurrentMonth } from '../reading/dates/dates'
 import { quantity } from '../reading/experience/tasks/quantities'
 import { fold } from '../reading/text'
-import type { Check, ResumeResult } from '../result'
+import type { Check, Judgement } from '../result'
 import { promisedGains } from '../scoring/promise/promised'
 import { figureAnswer } from './answers'
 import { firstQuestions } from './first-questions'
@@ -21,7 +21,7 @@ import { workPlaces } from './work-parts'
 
 /** A measured draft, with the places of each check's evidence in it, each place once. */
 export type Placed = {
-  readonly result: ResumeResult
+  readonly result: Judgement
   readonly places: Readonly<Record<string, readonly Source[]>>
 }
 
@@ -184,8 +184,7 @@ const askedBy: Readonly<Record<string, (check: Check, measure: Placed, parts: re
 }
 
 /** True while a draft says too little for its content to be measured. */
-export const isThin = ({ score, caps }: ResumeResult): boolean =>
-  score === null || caps.some(({ id }) => id === 'no-text')
+export const isThin = ({ score, caps }: Judgement): boolean => score === null || caps.some(({ id }) => id === 'no-text')
 
 const doubtKind = (
   { part, line, field }: Source,

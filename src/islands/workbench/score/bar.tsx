@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button/button'
 import { ScoreRing } from '../../../ui/score-ring/score-ring'
 import * as css from '../phone.css'
 import { type ScoreFirst, useScore } from '../state/measure/score-first'
+import type { Late } from '../state/measure/use-measure'
 import type { WorkbenchTexts } from '../texts'
 import { beforeOf, ringLabel } from './side'
 import { vacancyLabel } from './vacancy'
@@ -13,6 +14,7 @@ type Props = {
   before: number | null
   /** What the main draft shows of an advert beside this one: then that is the figure. */
   vacancyBefore: number | null
+  late: Late
   texts: WorkbenchTexts['form']
   onPage: boolean
   togglePage: () => void
@@ -20,7 +22,7 @@ type Props = {
 }
 
 /** On a phone: the score, the page and the next question within a thumb's reach. */
-export const Bar = memo(function Bar({ texts, onPage, togglePage, next, scoreFirst, ...figures }: Props) {
+export const Bar = memo(function Bar({ texts, onPage, togglePage, next, scoreFirst, late, ...figures }: Props) {
   const measure = useScore(scoreFirst)
   const vacancy = measure?.vacancy ?? null
   const score = vacancy ? vacancy.score : (measure?.score ?? null)
@@ -38,6 +40,7 @@ export const Bar = memo(function Bar({ texts, onPage, togglePage, next, scoreFir
             {vacancy ? texts.vacancyOf : texts.since}
           </span>
         )}
+        {measure === null && <span>{late === 'ended' ? texts.noScoreShort : texts.measuring}</span>}
       </div>
       <Button kind="outline" onClick={togglePage}>
         {onPage ? texts.closePage : texts.page}

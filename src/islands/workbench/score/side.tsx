@@ -12,6 +12,7 @@ import { ScoreRing } from '../../../ui/score-ring/score-ring'
 import { Ticks } from '../../../ui/ticks/ticks'
 import { byScript } from '../phone.css'
 import { type ScoreFirst, useScoreBeside } from '../state/measure/score-first'
+import type { Late } from '../state/measure/use-measure'
 import type { WorkbenchTexts } from '../texts'
 import { QuestionLink } from './question-link'
 import * as css from './side.css'
@@ -29,7 +30,9 @@ type Props = {
   file: number | null
   /** How much of a version's advert the main draft shows, 0 to 100. */
   vacancyBefore: number | null
-  late: boolean
+  late: Late
+  /** Asks for the measure once more. */
+  again: () => void
   texts: WorkbenchTexts['form']
   language: string
   asking: string | null
@@ -52,6 +55,10 @@ export const changeOf = (score: number | null, before: number | null, texts: Wor
   if (count === 0) return texts.same
   return interpolate(count > 0 ? texts.gained : texts.lost, { count })
 }
+
+/** What stands in the place of a score that is not there: one sentence. */
+export const waitingText = (late: Late, texts: WorkbenchTexts['form']): string =>
+  late === null ? texts.coming : late === 'soon' ? texts.late : texts.noScore
 
 /** True where two of those that stand open pay less together than each alone. */
 const sharePoints = (questions: readonly Question[]): boolean =>
@@ -85,9 +92,16 @@ export function Side(props: Props) {
         {vacancy ? (
           <VacancyFigure {...{ vacancy, texts }} score={measure?.score ?? null} before={props.vacancyBefore} />
         ) : (
-          <Figure {...{ measure, texts }} scoreFirst={props.scoreFirst} before={props.before} file={props.file} />
+          <Figure {...{ measure, late, texts }} scoreFirst={props.scoreFirst} before={props.before} file={props.file} />
         )}
-        {late && <p className={tiny}>{texts.late}</p>}
+        {late && (measure || vacancy) && <p className={tiny}>{waitingText(late, texts)}</p>}
+        {late === 'ended' && (
+          <div className={byScript}>
+            <Button size="sm" kind="outline" onClick={props.again}>
+              {texts.again}
+            </Button>
+          </div>
+        )}
       </Card>
       <section className={cx(stack, stackGap.s2)} aria-labelledby="perguntas">
         <h2 className={title.sm} id="perguntas">
@@ -121,9 +135,10 @@ export function Side(props: Props) {
 const Figure = memo(function Figure({
   scoreFirst,
   file,
+  late,
   texts,
   ...known
-}: Pick<Props, 'measure' | 'scoreFirst' | 'before' | 'file' | 'texts'>) {
+}: Pick<Props, 'measure' | 'scoreFirst' | 'before' | 'file' | 'late' | 'texts'>) {
   const measure = useScoreBeside(scoreFirst)
   const score = measure?.score ?? null
   const before = beforeOf(measure, known.before)
@@ -137,7 +152,7 @@ const Figure = memo(function Figure({
         of={score === null ? undefined : texts.of}
       />
       <div className={cx(stack, stackGap.s2)} role="status">
-        <p className={title.sm}>{measure?.headline ?? texts.coming}</p>
+        <p className={title.sm}>{measure?.headline ?? waitingText(late, texts)}</p>
         {change && <ScoreChange>{change}</ScoreChange>}
       </div>
       {file !== null && before !== null && file !== before && (

@@ -50,7 +50,7 @@ export const useDraft = (options: Options) => {
   const [joined, setJoined] = useState(options.joined)
   const saver = useRef<Saver | null>(null)
 
-  const { measure, scoreFirst, late, measurer } = useMeasure(draft, besideQuery, content, options.measure)
+  const { measure, scoreFirst, late, again, measurer } = useMeasure(draft, besideQuery, content, options.measure)
   const show = useCallback(
     (next: Content, drawIt: () => void = draw) => {
       latest.current = next
@@ -109,6 +109,7 @@ export const useDraft = (options: Options) => {
     measure,
     scoreFirst,
     late,
+    again,
     saving,
     change,
     type,

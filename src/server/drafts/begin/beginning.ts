@@ -3,7 +3,7 @@
 // did.
 import type { DraftInput } from '../../../analysis/job/draft-match'
 import { isThin } from '../../../analysis/resume/draft/questions'
-import type { ResumeResult } from '../../../analysis/resume/result'
+import type { Judgement } from '../../../analysis/resume/result'
 import { monthAt } from '../../../domain/day'
 import { type DraftRow, draftById } from '../../../projections/drafts/draft'
 import type { Core } from '../../core/core'
@@ -15,7 +15,7 @@ export const beginningOf = async (
   core: Core,
   { id, account, begun, version, content }: DraftRow,
   until?: number,
-): Promise<ResumeResult | null> => {
+): Promise<Judgement | null> => {
   const { beginnings } = core.caches
   // A version never changes, nor does the rubric of a process.
   const key = `${id}@${begun}`

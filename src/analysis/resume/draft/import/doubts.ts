@@ -2,6 +2,7 @@
 
 import { plainLine } from '../../../documents/document'
 import { memo } from '../../../memo'
+import { findRanges } from '../../reading/dates/dates'
 import { isEmployer } from '../../reading/experience/names/titles'
 import { toRoles } from '../../reading/experience/roles'
 import { countWords } from '../../reading/text'
@@ -39,7 +40,8 @@ const employerAlone = (text: string): SentenceJob | null => {
 }
 
 const headIn = (text: string): SentenceJob | null => {
-  if (text.length > LENGTH || countWords(text) > WORDS || isAboutWork(text)) return null
+  if (text.length > LENGTH || countWords(text) > WORDS || isAboutWork(text) || findRanges(text).length === 0)
+    return null
   const [role, another] = toRoles([plainLine(text)])
   if (!role || another || !role.title || !role.employer) return null
   if (role.dates?.to == null) return null

@@ -1,7 +1,7 @@
 // The work that a file's objective names comes into the draft, also where a job of the file has the same title.
 import { describe, expect, test } from 'bun:test'
 import { analyseResume } from '../..'
-import type { ResumeResult } from '../../result'
+import type { Judgement } from '../../result'
 import { document } from '../../testing'
 import { measureDraft } from '../measure'
 import { draftFromDocument } from './from-document'
@@ -31,7 +31,7 @@ describe('an objective', () => {
     for (const head of heads) {
       const parts = partsOf(...head)
       expect(parts.find(({ kind }) => kind === 'summary')?.fields.text).toBe(head.at(-1)!.replace('Objetivo: ', ''))
-      const points = (result: ResumeResult) => result.checks.find(({ id }) => id === 'summary')?.points
+      const points = (result: Judgement) => result.checks.find(({ id }) => id === 'summary')?.points
       expect(points(measureDraft(parts).result)).toBe(points(analyseResume(fileWith(...head)))!)
     }
   })

@@ -1,6 +1,6 @@
 // The words of a person's own trade: those that the page has, and those that adverts of the trade ask for beside them.
 import type { Line } from '../../../documents/document'
-import { memo } from '../../../memo'
+import { memo, memoOfObject } from '../../../memo'
 import { anyOf, noLetterAround } from '../../../phrases'
 import { linesOf, type Resume } from '../../reading'
 import { actionVerbs } from '../../reading/experience/tasks/verbs'
@@ -55,9 +55,15 @@ export const tradeOf = (resume: Resume): Trade | null => {
   const [latest] = resume.roles
   const isJob = latest?.title != null && latest.employer !== null && !onTheSide.test(fold(latest.line.text))
   const text = careerChange(resume)?.line.text ?? (isJob ? latest.title : null)
-  if (text == null || another.test(fold(text))) return null
-  return tradesIn(resume.language).find(({ titles }) => titles.test(fold(text))) ?? null
+  return text == null ? null : tradeOfTitle[resume.language](text)
 }
+
+const tradeNamed = (language: Resume['language']) =>
+  memo((text: string): Trade | null => {
+    const folded = fold(text)
+    return another.test(folded) ? null : (tradesIn(language).find(({ titles }) => titles.test(folded)) ?? null)
+  })
+const tradeOfTitle = { pt: tradeNamed('pt'), en: tradeNamed('en') }
 
 /** Who leads a team beside which they work is asked for this, too. */
 const leading: Readonly<Record<Resume['language'], TradeWord>> = {
@@ -94,15 +100,24 @@ const everyday = new Set(
 const MOST = 12
 const parts: readonly SectionName[] = ['experience', 'projects', 'volunteer', 'skills', 'courses', 'summary', 'other']
 
+/** The words of a trade that a text has, by their places in the trade's own list. */
+const wordsInText = memoOfObject(({ words }: Trade) =>
+  memo((text: string): ReadonlySet<number> => {
+    const folded = fold(text)
+    return new Set(words.flatMap(({ word }, at) => (word.test(folded) ? [at] : [])))
+  }),
+)
+
 /** The words of the trade that a page has, in its own spelling; none within `taken`, the names found already. */
 export const tradeWordsIn = (resume: Resume, trade: Trade, taken: readonly string[]): Unknown[] => {
   const heads = new Set(resume.roles.map(({ line }) => placeOf(line)))
   const lines: Line[] = linesOf(resume.sections, ...parts).filter((line) => !heads.has(placeOf(line)))
   const blocks = blocksOf(lines, resume)
   const names = taken.map(fold)
+  const wordsOf = wordsInText(trade)
   return trade.words
-    .flatMap(({ word }): Unknown[] => {
-      const line = blocks.find(({ text }) => word.test(fold(text)))
+    .flatMap(({ word }, at): Unknown[] => {
+      const line = blocks.find(({ text }) => wordsOf(text).has(at))
       const match = line && word.exec(fold(line.text))
       if (!line || !match) return []
       const mark = line.text.slice(match.index, match.index + match[0].length)

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from 'bun:test'
 import type { DraftContentJson, DraftMeasureJson } from '../../../../api/tools/draft'
 import { createMeasurer, pause, rest } from './measurer'
+import { retries } from './until-answered'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
@@ -22,11 +23,11 @@ const begin = (measured: DraftContentJson | null) => {
     gains: boolean
     answer: (measure: DraftMeasureJson | null) => void
   }[] = []
-  const shown: (number | 'known' | null)[] = []
+  const shown: (number | 'known' | 'none' | null)[] = []
   const measurer = createMeasurer({
     measured,
     ask: (content, gains, signal) => new Promise((answer) => asked.push({ content, gains, signal, answer })),
-    onAnswer: (answer) => shown.push(answer === null || answer === 'known' ? answer : answer.score),
+    onAnswer: (answer) => shown.push(answer === null || typeof answer === 'string' ? answer : answer.score),
   })
   return { measurer, asked, shown }
 }
@@ -86,6 +87,24 @@ test('without an answer the page learns it, and it asks again; not after it was 
   asked[1]?.answer(measure(50))
   await settle()
   expect(shown).toEqual([null])
+})
+
+test('with nobody answering it tries with longer pauses, says so once it tries no more, and again where somebody asks', async () => {
+  const { measurer, asked, shown } = begin(content('a'))
+  measurer.changed(content('b'))
+  for (let turn = 0; turn < 2 * retries.tries; turn++) {
+    asked.at(-1)?.answer(null)
+    await settle()
+    jest.advanceTimersByTime(retries.most)
+    await settle()
+  }
+  expect(asked).toHaveLength(retries.tries)
+  expect(shown.filter((one) => one === 'none')).toEqual(['none'])
+  expect(shown.at(-1)).toBe('none')
+  measurer.again()
+  asked.at(-1)?.answer(measure(60))
+  await settle()
+  expect([asked.length, shown.at(-1)]).toEqual([retries.tries + 1, 60])
 })
 
 test('the score comes first, and what answers add once the hand rests; a key between calls that off', async () => {

@@ -13,13 +13,15 @@ export type MeasurerOptions = {
   readonly measured: Content | null
   /** With `gains`: with what each answer adds. */
   readonly ask: (content: Content, gains: boolean, signal: AbortSignal) => Promise<Measure | null>
-  /** Only the answer to the latest content counts; null for none, `known` for the one that is shown already. */
-  readonly onAnswer: (answer: Measure | 'known' | null) => void
+  /** Only the answer to the latest content counts; null for none so far, `none` for none any more, `known` for the one that is shown already. */
+  readonly onAnswer: (answer: Measure | 'known' | 'none' | null) => void
 }
 
 export type Measurer = {
   /** The content is now this. */
   changed(content: Content): void
+  /** Asks for the latest content once more. */
+  again(): void
   stop(): void
 }
 
@@ -52,11 +54,15 @@ export const createMeasurer = ({ measured, ask, onAnswer }: MeasurerOptions): Me
       onAnswer(answer)
       if (answer) askGains(content, own)
     }
-    void untilAnswered(() => ask(content, false, own.signal), answered, own.signal)
+    void untilAnswered(() => ask(content, false, own.signal), answered, own.signal).then((isUnanswered) => {
+      if (isUnanswered) onAnswer('none')
+    })
   }
+  let latest = measured
   return {
     changed(content) {
       stop()
+      latest = content
       const controller = new AbortController()
       under = controller
       if (content === measuredContent) {
@@ -67,6 +73,9 @@ export const createMeasurer = ({ measured, ask, onAnswer }: MeasurerOptions): Me
       }
       if (asking) timer = setTimeout(() => begin(content, controller), pause)
       else begin(content, controller)
+    },
+    again() {
+      if (latest) this.changed(latest)
     },
     stop,
   }

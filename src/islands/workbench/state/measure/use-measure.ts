@@ -1,15 +1,17 @@
 // The measurer in the page: what it answered last.
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { DraftContentJson as Content, DraftMeasureJson as Measure } from '../../../../api/tools/draft'
 import { measureDraft } from '../calls'
 import { withKnownQuestions } from './known-questions'
 import { createMeasurer } from './measurer'
 import { createScoreFirst } from './score-first'
 
-/** `late`: no measure came for what stands there now. */
+export type Late = 'soon' | 'ended' | null
+
+/** `late`: no measure came so far for what stands there now, or is asked for any more. */
 export const useMeasure = (draft: string, besideQuery: string, content: Content, known: Measure | null) => {
   const [measure, setMeasure] = useState(known)
-  const [late, setLate] = useState(false)
+  const [late, setLate] = useState<Late>(null)
   const [scoreFirst] = useState(() =>
     createScoreFirst(known, (answer) => setMeasure((before) => withKnownQuestions(before, answer))),
   )
@@ -18,8 +20,8 @@ export const useMeasure = (draft: string, besideQuery: string, content: Content,
       measured: known && content,
       ask: (content, gains, signal) => measureDraft(draft, besideQuery, { content, gains }, signal),
       onAnswer: (answer) => {
-        setLate(answer === null)
-        if (answer && answer !== 'known') scoreFirst.show(answer)
+        setLate(answer === null ? 'soon' : answer === 'none' ? 'ended' : null)
+        if (answer && answer !== 'known' && answer !== 'none') scoreFirst.show(answer)
       },
     }),
   )
@@ -29,5 +31,9 @@ export const useMeasure = (draft: string, besideQuery: string, content: Content,
     if (!known) measurer.changed(first)
     return () => measurer.stop()
   }, [known, measurer, first])
-  return { measure, scoreFirst, late, measurer }
+  const again = useCallback(() => {
+    setLate('soon')
+    measurer.again()
+  }, [measurer])
+  return { measure, scoreFirst, late, again, measurer }
 }

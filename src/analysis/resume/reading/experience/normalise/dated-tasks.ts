@@ -59,6 +59,7 @@ const datedRests = (lines: readonly Line[]): ReadonlySet<Line> => {
       rests.set(line, task)
     else task = line
   }
+  if (rests.size === 0) return new Set()
   const heads = lines.some((line) => !line.bullet && !rests.has(line) && isDatedHeading(line))
   const isDated = ({ text }: Line) => {
     const [date] = findDates(text)
