@@ -1,10 +1,9 @@
 // Routes of /primeiro-acesso, where the first admin is created.
-import { Elysia } from 'elysia'
 import { translator } from '../../i18n'
 import type { Core } from '../core/core'
 import { fieldErrors, formBody, formText, setupBody } from '../http/request/body/schemas'
-import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
+import { routesOf } from '../http/request/routes-of'
 import { signInCookies } from '../http/response/cookies'
 import { refusedPage } from '../http/response/page'
 import { type FieldError, fieldsProblem, problem, seeOther } from '../http/response/responses'
@@ -35,8 +34,7 @@ export const setupRoutes = (core: Core, setup: Setup) => {
   const again = (ctx: RequestContext, token: string, values: FormState, wrong: Record<string, FieldError>) =>
     setupPage(core, ctx, { token, values, errors: fieldsProblem(ctx, wrong).fields ?? {} }, { status: 422 })
 
-  return new Elysia({ name: 'setup' })
-    .use(requestContextPlugin)
+  return routesOf('setup')
     .get('/primeiro-acesso', ({ ctx }) => {
       const token = ctx.url.searchParams.get('codigo') ?? ''
       if (!setup.fits(token, ctx.now)) return closed(ctx)

@@ -1,13 +1,12 @@
 // The admin API: statistics and accounts.
-import { Elysia } from 'elysia'
 import { accountPage } from '../../projections/accounts/account-page'
 import { removeSecondFactor } from '../accounts/second-factor/admin-removal'
 import { userJson } from '../accounts/user-json'
 import type { Core } from '../core/core'
 import { adminPasswordBody, pageQuery, reasonBody, reasonQuery, toggleBody } from '../http/request/body/call-bodies'
 import { fieldOf } from '../http/request/body/schemas'
-import { requestContextPlugin } from '../http/request/context-plugin'
 import { adminOf } from '../http/request/route-context'
+import { routesOf } from '../http/request/routes-of'
 import { refusedJson } from '../http/response/refusals'
 import { json, problem } from '../http/response/responses'
 import { errorDetails, logger } from '../runtime/logger'
@@ -16,8 +15,7 @@ import { deleteUser, resetPassword, toggleStatus } from './administration'
 import { statsJson } from './statistics'
 
 export const adminApiRoutes = (core: Core) =>
-  new Elysia({ name: 'admin-api' })
-    .use(requestContextPlugin)
+  routesOf('admin-api')
     .get('/api/admin/stats', ({ ctx }) => {
       adminOf(ctx)
       try {

@@ -1,5 +1,4 @@
 // Routes of the LinkedIn tool.
-import { Elysia } from 'elysia'
 import type { LinkedinResult as Measured } from '../../analysis/linkedin/result'
 import { regionHeader } from '../../api/regions'
 import type { LinkedinErrors, LinkedinMeasureJson, LinkedinRecordJson, LinkedinValues } from '../../api/tools/linkedin'
@@ -13,9 +12,9 @@ import { partsOf } from '../../texts/linkedin/view'
 import type { Core } from '../core/core'
 import { linkedinBody } from '../http/request/body/call-bodies'
 import { fieldOf } from '../http/request/body/schemas'
-import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
+import { routesOf } from '../http/request/routes-of'
 import { leaveToast } from '../http/response/cookies'
 import type { PageAnswer } from '../http/response/page'
 import { type Refused, refusedJson, throttled, throttleVolume, unhandled } from '../http/response/refusals'
@@ -154,8 +153,7 @@ const formAnswer = async (core: Core, ctx: RequestContext, body: unknown, region
 }
 
 export const linkedinRoutes = (core: Core) =>
-  new Elysia({ name: 'linkedin' })
-    .use(requestContextPlugin)
+  routesOf('linkedin')
     .get('/linkedin/relatorio.pdf', ({ ctx }) => reportFile(core, ctx, 'linkedin'))
     .get('/linkedin', ({ ctx, request }) =>
       core.pages.answer(ctx, request.headers, () => linkedinPage(core, ctx, request.headers.get(regionHeader))),

@@ -1,13 +1,12 @@
 // Routes that are the same for several tools: the API of an analysis, and the page of a tool for files.
-import { Elysia } from 'elysia'
 import { regionHeader } from '../../api/regions'
 import type { Tool } from '../../events/schema/vocabulary'
 import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analyses/analysis'
 import type { Core } from '../core/core'
 import type { advertBody, resumeFile } from '../http/request/body/call-bodies'
-import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
+import { routesOf } from '../http/request/routes-of'
 import { leaveToast } from '../http/response/cookies'
 import type { PageAnswer } from '../http/response/page'
 import { type Refused, refusedJson } from '../http/response/refusals'
@@ -27,8 +26,7 @@ type Analyses = {
 
 /** `POST /api/<tool>/analyze` and `GET /api/<tool>/latest`. */
 export const analysisRoutes = (core: Core, { tool, receive, recordOf, hooks }: Analyses) =>
-  new Elysia({ name: `${tool} analyses` })
-    .use(requestContextPlugin)
+  routesOf(`${tool} analyses`)
     .post(
       `/api/${tool}/analyze`,
       async ({ ctx, body }) => {

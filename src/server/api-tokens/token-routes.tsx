@@ -1,14 +1,13 @@
 // Routes with which a person makes, lists and revokes their API tokens. None of them accepts a token.
-import { Elysia } from 'elysia'
 import type { TokenMadeJson } from '../../api/account/tokens'
 import { ShownOnce } from '../../pages/accounts/shown-once'
 import { type TokensError, TokensPage } from '../../pages/accounts/tokens/tokens'
 import type { Core } from '../core/core'
 import { newTokenBody } from '../http/request/body/call-bodies'
 import { fieldOf, formBody, formText } from '../http/request/body/schemas'
-import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
+import { routesOf } from '../http/request/routes-of'
 import { leaveToast } from '../http/response/cookies'
 import { neverCache } from '../http/response/never-cache'
 import { html, type PageAnswer, refusalPage } from '../http/response/page'
@@ -39,8 +38,7 @@ export const tokenRoutes = (core: Core) => {
     return html(core, ctx, <TokensPage {...props} />, answer)
   }
 
-  return new Elysia({ name: 'tokens' })
-    .use(requestContextPlugin)
+  return routesOf('tokens')
     .get('/conta/tokens', ({ ctx }) => page(ctx))
     .post(
       '/conta/tokens',

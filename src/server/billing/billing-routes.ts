@@ -1,12 +1,11 @@
 // The calls of plans, payment and coupons (P42).
-import { Elysia } from 'elysia'
 import { entitlementsOf } from '../../projections/billing/entitlement'
 import { outcomeText } from '../../texts/billing/checkout-outcome'
 import type { Core } from '../core/core'
 import { checkoutBody, couponBody, sessionQuery } from '../http/request/body/schemas'
-import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
+import { routesOf } from '../http/request/routes-of'
 import { refusedJson, throttled } from '../http/response/refusals'
 import { type ErrorCode, fieldsProblem, json, problem } from '../http/response/responses'
 import { checkoutBucket, couponBucket, verifyBucket } from '../security/buckets'
@@ -34,8 +33,7 @@ const failure = (ctx: RequestContext, code: ErrorCode, status: number) => json(p
 export const billingRoutes = (core: Core) => {
   const throttledBy = (ctx: RequestContext, what: string, bucket: Bucket) =>
     throttled(core, ctx, `${what} ${personOf(ctx).account}`, bucket)
-  return new Elysia({ name: 'billing' })
-    .use(requestContextPlugin)
+  return routesOf('billing')
     .get('/api/plans', ({ ctx }) => json(plansJson(core, ctx.language)))
     .get('/api/user/plan', ({ ctx }) =>
       json(userPlanJson(core, entitlementsOf(core.views.db, personOf(ctx).account), ctx.now, ctx.language)),

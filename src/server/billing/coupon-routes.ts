@@ -1,12 +1,11 @@
 // The panel's and the API's batches of coupons (P42).
-import { Elysia } from 'elysia'
 import { batchLimits } from '../../api/billing'
 import type { Core } from '../core/core'
 import { couponBatchBody } from '../http/request/body/call-bodies'
 import { formBody, formText } from '../http/request/body/schemas'
-import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
 import { adminOf, eventMetadata, personOf } from '../http/request/route-context'
+import { routesOf } from '../http/request/routes-of'
 import { leaveToast } from '../http/response/cookies'
 import { refusalPage, refusedPage } from '../http/response/page'
 import { busy, refusedJson, throttled } from '../http/response/refusals'
@@ -16,8 +15,7 @@ import { couponJson, couponList, createBatch } from './coupons'
 
 export const couponRoutes = (core: Core) => {
   const tooMany = (ctx: RequestContext) => throttled(core, ctx, `batch ${personOf(ctx).account}`, batchBucket)
-  return new Elysia({ name: 'coupons' })
-    .use(requestContextPlugin)
+  return routesOf('coupons')
     .post(
       '/api/admin/create-beta-coupons',
       async ({ ctx, body }) => {

@@ -1,12 +1,11 @@
 // /planos and /assinatura-sucesso, and the plain forms of both.
-import { Elysia } from 'elysia'
 import { regionHeader } from '../../api/regions'
 import { plansHref } from '../../texts/billing/addresses'
 import type { Core } from '../core/core'
 import { formBody, formText } from '../http/request/body/schemas'
-import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
+import { routesOf } from '../http/request/routes-of'
 import { leaveToast } from '../http/response/cookies'
 import { refusalPage, refusedPage } from '../http/response/page'
 import { throttled } from '../http/response/refusals'
@@ -28,8 +27,7 @@ export const planRoutes = (core: Core) => {
     return wait && refusalPage(core, ctx, wait)
   }
 
-  return new Elysia({ name: 'plans' })
-    .use(requestContextPlugin)
+  return routesOf('plans')
     .get('/planos', ({ ctx, request }) =>
       core.pages.answer(ctx, request.headers, () => plansPage(core, ctx, request.headers.get(regionHeader))),
     )

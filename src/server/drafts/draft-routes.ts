@@ -1,5 +1,4 @@
 // Routes of the workbench: writing, measuring and restoring a draft, and vacancy copies.
-import { Elysia } from 'elysia'
 import type { DraftRow } from '../../projections/drafts/draft'
 import type { Core } from '../core/core'
 import {
@@ -11,8 +10,8 @@ import {
   wordingQuery,
 } from '../http/request/body/call-bodies'
 import { fieldOf } from '../http/request/body/schemas'
-import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
+import { routesOf } from '../http/request/routes-of'
 import { notFoundPage, refusalPage } from '../http/response/page'
 import type { Refused } from '../http/response/refusals'
 import { json, problem, seeOther } from '../http/response/responses'
@@ -119,8 +118,7 @@ const wordingAnswer = (core: Core, ctx: RequestContext): Response => {
 }
 
 export const draftRoutes = (core: Core) =>
-  new Elysia({ name: 'drafts' })
-    .use(requestContextPlugin)
+  routesOf('drafts')
     .get(home, ({ ctx }) => {
       const row = draftOfRequest(core, ctx)
       return row ? workbenchPage(core, ctx, row) : startPage(core, ctx)

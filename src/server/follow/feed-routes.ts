@@ -3,12 +3,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { Elysia } from 'elysia'
 import { z } from 'zod'
 import type { Core } from '../core/core'
 import { networkOf } from '../http/request/client/client-address'
-import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
+import { routesOf } from '../http/request/routes-of'
 import { noteRefusal } from '../http/response/refusal-codes'
 import { refusedJson, throttled } from '../http/response/refusals'
 import { json, problem } from '../http/response/responses'
@@ -59,8 +58,7 @@ export const feedRoutes = (core: Core) => {
       return feed instanceof Response ? feed : work(feed, query, ctx)
     }
   const { folder } = core.config
-  return new Elysia({ name: 'standby-feed' })
-    .use(requestContextPlugin)
+  return routesOf('standby-feed')
     .get(
       '/standby/log',
       route(async (feed, query, ctx) => {

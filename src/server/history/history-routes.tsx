@@ -1,10 +1,9 @@
 // Routes of the history of analyses.
-import { Elysia } from 'elysia'
 import type { FullHistoryJson } from '../../api/tools/history'
 import { FullHistoryPage } from '../../pages/history/all/page'
 import type { Core } from '../core/core'
-import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
+import { routesOf } from '../http/request/routes-of'
 import { html } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import { json } from '../http/response/responses'
@@ -46,7 +45,6 @@ const historyJson = (core: Core, ctx: RequestContext): FullHistoryJson => {
 
 /** /historico and its call: `?ferramenta=`, `?de=` and `?para=` choose what is compared. */
 export const fullHistoryRoutes = (core: Core) =>
-  new Elysia({ name: 'full-history' })
-    .use(requestContextPlugin)
+  routesOf('full-history')
     .get('/historico', ({ ctx, request }) => core.pages.answer(ctx, request.headers, () => historyPage(core, ctx)))
     .get('/api/history', ({ ctx }) => json(historyJson(core, ctx)))

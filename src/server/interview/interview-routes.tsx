@@ -1,5 +1,4 @@
 // Routes of interview practice.
-import { Elysia } from 'elysia'
 import { modelRegion, regionHeader } from '../../api/regions'
 import { interviewLimits } from '../../domain/interview/interview'
 import { FurtherRegion } from '../../pages/interview/further'
@@ -15,9 +14,9 @@ import { measureRows, questionView } from '../../texts/interview/view'
 import type { Core } from '../core/core'
 import { practiceAnswerBody, practiceBody } from '../http/request/body/call-bodies'
 import { fieldOf, formBody, formText } from '../http/request/body/schemas'
-import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
+import { routesOf } from '../http/request/routes-of'
 import { neverCache } from '../http/response/never-cache'
 import { html, notFoundPage, type PageAnswer } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
@@ -117,8 +116,7 @@ const submitAnswer = async (core: Core, ctx: RequestContext, given: GivenAnswer)
 }
 
 export const interviewRoutes = (core: Core) =>
-  new Elysia({ name: 'interview' })
-    .use(requestContextPlugin)
+  routesOf('interview')
     .get('/entrevista', ({ ctx, request }) =>
       core.pages.answer(ctx, request.headers, () => page(core, ctx, request.headers.get(regionHeader))),
     )

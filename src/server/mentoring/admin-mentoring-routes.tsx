@@ -1,5 +1,4 @@
 // Routes of the admin panel for mentors and their conversations.
-import { Elysia } from 'elysia'
 import { translator } from '../../i18n'
 import { AdminMentoringPage } from '../../pages/mentoring/admin-mentoring'
 import { accountById } from '../../projections/accounts/account'
@@ -9,9 +8,9 @@ import { accountIdOf } from '../admin/operator/operator-identity'
 import { adminContext } from '../admin/page-frame'
 import type { Core } from '../core/core'
 import { formBody, formText } from '../http/request/body/schemas'
-import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
 import { adminOf } from '../http/request/route-context'
+import { routesOf } from '../http/request/routes-of'
 import { leaveToast } from '../http/response/cookies'
 import { neverCache } from '../http/response/never-cache'
 import { html, type PageAnswer, refusalPage } from '../http/response/page'
@@ -59,8 +58,7 @@ const nameMentor = async (core: Core, ctx: RequestContext, body: Record<string, 
 }
 
 export const adminMentoringRoutes = (core: Core) =>
-  new Elysia({ name: 'admin-mentoring' })
-    .use(requestContextPlugin)
+  routesOf('admin-mentoring')
     .get('/admin/mentoria', ({ ctx }) => {
       adminOf(ctx)
       return mentorsPage(core, ctx)

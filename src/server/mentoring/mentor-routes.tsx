@@ -1,6 +1,5 @@
 // Routes for a mentor's hours and conversations.
 
-import { Elysia } from 'elysia'
 import { startOf } from '../../analysis/bounded'
 import { dayFrom, dayOf, dayText } from '../../domain/day'
 import { mentoringLimits } from '../../domain/mentoring/hour'
@@ -13,9 +12,9 @@ import type { MentoringBooking } from '../../projections/mentoring/mentoring-tab
 import type { Core } from '../core/core'
 import { formBody, formText } from '../http/request/body/schemas'
 import { line, paragraphs } from '../http/request/body/typed-text'
-import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
+import { routesOf } from '../http/request/routes-of'
 import { leaveToast } from '../http/response/cookies'
 import { neverCache } from '../http/response/never-cache'
 import { html, notFoundPage, type PageAnswer, refusalPage } from '../http/response/page'
@@ -142,8 +141,7 @@ const note = async (core: Core, ctx: RequestContext, body: Record<string, unknow
 
 /** Pages of those who give hours; for everybody else they are not there. */
 export const mentorRoutes = (core: Core) =>
-  new Elysia({ name: 'mentor' })
-    .use(requestContextPlugin)
+  routesOf('mentor')
     .get('/mentor', ({ ctx }) => (mayMentor(core, ctx) ? mentorPage(core, ctx) : notFoundPage(core, ctx)))
     .post(
       '/mentor',

@@ -1,6 +1,5 @@
 // Routes for booking, moving and cancelling a conversation with a mentor.
 
-import { Elysia } from 'elysia'
 import { startOf } from '../../analysis/bounded'
 import type { MentoringJson } from '../../api/tools/mentoring'
 import { mentoringLimits } from '../../domain/mentoring/hour'
@@ -13,9 +12,9 @@ import type { Core } from '../core/core'
 import { mentoringBody } from '../http/request/body/call-bodies'
 import { formBody, formText } from '../http/request/body/schemas'
 import { paragraphs } from '../http/request/body/typed-text'
-import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
+import { routesOf } from '../http/request/routes-of'
 import { leaveToast } from '../http/response/cookies'
 import { neverCache } from '../http/response/never-cache'
 import { html, notFoundPage, type PageAnswer } from '../http/response/page'
@@ -107,8 +106,7 @@ const mentoringJson = (core: Core, ctx: RequestContext): MentoringJson => {
 }
 
 export const mentoringRoutes = (core: Core) =>
-  new Elysia({ name: 'mentoring' })
-    .use(requestContextPlugin)
+  routesOf('mentoring')
     .get('/mentoria', ({ ctx }) => mentoringPage(core, ctx))
     .post(
       '/mentoria',

@@ -1,5 +1,4 @@
 // Routes of the notifications: the page, the API and the live updates.
-import { Elysia } from 'elysia'
 import { hrefOf, tabOf } from '../../api/account/notifications'
 import { notificationsRegion, regionHeader } from '../../api/regions'
 import { NotificationPage, NotificationRegion } from '../../pages/notifications/notification'
@@ -8,9 +7,9 @@ import { notificationView, type Recipient } from '../../texts/notifications/view
 import type { Core } from '../core/core'
 import { formBody, formText } from '../http/request/body/schemas'
 import { networkOf } from '../http/request/client/client-address'
-import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
+import { routesOf } from '../http/request/routes-of'
 import { leaveToast } from '../http/response/cookies'
 import { html, refusalPage } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
@@ -74,8 +73,7 @@ export const notificationRoutes = (core: Core) => {
     }
   }
 
-  return new Elysia({ name: 'notification' })
-    .use(requestContextPlugin)
+  return routesOf('notification')
     .get('/notificacoes', ({ ctx, request }) =>
       core.pages.answer(ctx, request.headers, () => notificationPage(core, ctx, request.headers.get(regionHeader))),
     )

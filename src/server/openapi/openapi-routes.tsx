@@ -1,10 +1,10 @@
 // Routes of the API's documentation.
-import { type AnyElysia, Elysia } from 'elysia'
+import type { AnyElysia } from 'elysia'
 import type { ApiDocument } from '../../api/openapi'
 import type { Language } from '../../i18n'
 import { ApiReferencePage } from '../../pages/api-reference/reference'
 import type { Core } from '../core/core'
-import { requestContextPlugin } from '../http/request/context-plugin'
+import { routesOf } from '../http/request/routes-of'
 import { html } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import { json } from '../http/response/responses'
@@ -22,8 +22,7 @@ export const openapiRoutes = (core: Core, features: () => Promise<readonly AnyEl
     making.catch(() => documents.delete(language))
     return making
   }
-  return new Elysia({ name: 'openapi' })
-    .use(requestContextPlugin)
+  return routesOf('openapi')
     .get('/api/openapi.json', async ({ ctx }) => json(await documentIn(ctx.language)))
     .get('/documentacao-api', async ({ ctx }) => {
       const { paths } = await documentIn(ctx.language)

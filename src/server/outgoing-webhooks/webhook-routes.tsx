@@ -1,14 +1,13 @@
 // Routes with which a person adds, tries and removes their outgoing webhooks and looks at what was sent.
-import { Elysia } from 'elysia'
 import type { WebhookMadeJson } from '../../api/outgoing-webhooks'
 import { ShownOnce } from '../../pages/accounts/shown-once'
 import { type WebhooksError, WebhooksPage } from '../../pages/accounts/webhooks/webhooks'
 import type { Core } from '../core/core'
 import { newWebhookBody } from '../http/request/body/call-bodies'
 import { fieldOf, formBody, formText } from '../http/request/body/schemas'
-import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
+import { routesOf } from '../http/request/routes-of'
 import { leaveToast } from '../http/response/cookies'
 import { html, type PageAnswer, refusalPage } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
@@ -42,8 +41,7 @@ export const outgoingWebhookRoutes = (core: Core) => {
     return refused ? refusedJson(refused) : json({ message: 'ok' })
   }
 
-  return new Elysia({ name: 'outgoing-webhooks' })
-    .use(requestContextPlugin)
+  return routesOf('outgoing-webhooks')
     .get('/conta/webhooks', ({ ctx }) => page(ctx))
     .post(
       '/conta/webhooks',

@@ -1,6 +1,5 @@
 // Routes of the dashboard and its figures.
 
-import { Elysia } from 'elysia'
 import { scoresFrom } from '../../domain/analyses/score'
 import { noAllowance, wireCount } from '../../domain/quota/quota'
 import { toolUse } from '../../domain/quota/tool-use'
@@ -18,9 +17,9 @@ import { latestResults } from '../analyses/results/results'
 import { allowanceNow, planNow } from '../billing/allowance'
 import type { Core } from '../core/core'
 import { formBody, formText } from '../http/request/body/schemas'
-import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
+import { routesOf } from '../http/request/routes-of'
 import { html, refusalPage, refusedPage } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import { partOr } from '../http/response/page-part'
@@ -77,8 +76,7 @@ const listedActivities = 20
 const colors: Readonly<Record<Tool, string>> = { photo: 'mar', linkedin: 'mar', resume: 'caju', job: 'mar' }
 
 export const dashboardRoutes = (core: Core) =>
-  new Elysia({ name: 'dashboard' })
-    .use(requestContextPlugin)
+  routesOf('dashboard')
     .get('/painel', ({ ctx, request }) => core.pages.answer(ctx, request.headers, () => dashboardPage(core, ctx)))
     .post(
       '/painel/notas',

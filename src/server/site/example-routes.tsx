@@ -1,14 +1,13 @@
 // /exemplo: an invented person's résumé, read and measured as anybody's is, for visitors who want to see a result first.
 // Nothing is stored and no event is written.
-import { Elysia } from 'elysia'
 import { packResume } from '../../analysis/resume/reader-input'
 import { monthAt } from '../../domain/day'
 import { type Language, translator } from '../../i18n'
 import { ExamplePage } from '../../pages/landing/example'
 import type { Example } from '../core/caches'
 import type { Core } from '../core/core'
-import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
+import { routesOf } from '../http/request/routes-of'
 import { html, refusedPage } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import english from './example/en-US.pdf' with { type: 'file' }
@@ -54,5 +53,4 @@ const examplePage = async (core: Core, ctx: RequestContext): Promise<Response> =
     : refusedPage(core, ctx, translator(ctx.language)('landing.exampleResult.busy'), 503)
 }
 
-export const exampleRoutes = (core: Core) =>
-  new Elysia({ name: 'example' }).use(requestContextPlugin).get('/exemplo', ({ ctx }) => examplePage(core, ctx))
+export const exampleRoutes = (core: Core) => routesOf('example').get('/exemplo', ({ ctx }) => examplePage(core, ctx))

@@ -1,9 +1,8 @@
 // Routes that report whether the server lives and is ready, and the rules for prefetching pages.
 import { accessSync, constants, statfsSync } from 'node:fs'
-import { Elysia } from 'elysia'
 import { basePathOf } from '../config/site-address'
 import type { Core } from '../core/core'
-import { requestContextPlugin } from '../http/request/context-plugin'
+import { routesOf } from '../http/request/routes-of'
 import { json } from '../http/response/responses'
 
 /** Bytes of free disk below which the server reports that it is not ready: appends would soon fail. */
@@ -47,8 +46,7 @@ const speculationHeaders = {
 }
 
 export const healthRoutes = (core: Core) =>
-  new Elysia({ name: 'health' })
-    .use(requestContextPlugin)
+  routesOf('health')
     .get('/speculation.json', () => new Response(speculation(basePathOf(core.config)), { headers: speculationHeaders }))
     .get('/healthz', () => json({ status: 'ok' }))
     .get('/readyz', () => {

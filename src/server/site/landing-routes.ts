@@ -1,16 +1,14 @@
 // The landing page and the addresses that lead to its forms.
-import { Elysia } from 'elysia'
 import { landingPage } from '../accounts/sign-in/sign-in-pages'
 import { basePathOf } from '../config/site-address'
 import type { Core } from '../core/core'
 import { backTo } from '../http/request/back-to'
-import { requestContextPlugin } from '../http/request/context-plugin'
 import { safeNext } from '../http/request/request-context'
+import { routesOf } from '../http/request/routes-of'
 import { seeOther } from '../http/response/responses'
 
 export const landingRoutes = (core: Core) =>
-  new Elysia({ name: 'landing' })
-    .use(requestContextPlugin)
+  routesOf('landing')
     .get('/', ({ ctx }) => {
       const { searchParams } = ctx.url
       const next = safeNext(searchParams.get('next'))

@@ -1,11 +1,10 @@
 // Routes of the privacy policy and the terms of use.
-import { Elysia } from 'elysia'
 import { LegalPage } from '../../pages/legal/legal'
 import type { LegalName } from '../../texts/legal/text'
 import { termsDate } from '../accounts/sign-in/create-account'
 import type { Core } from '../core/core'
-import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
+import { routesOf } from '../http/request/routes-of'
 import { html } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import { legalOf } from './legal'
@@ -25,7 +24,6 @@ const legalPage = (core: Core, ctx: RequestContext, name: LegalName): Promise<Re
 }
 
 export const legalRoutes = (core: Core) =>
-  new Elysia({ name: 'legal' })
-    .use(requestContextPlugin)
+  routesOf('legal')
     .get('/termos', ({ ctx }) => legalPage(core, ctx, 'terms'))
     .get('/privacidade', ({ ctx }) => legalPage(core, ctx, 'privacy'))

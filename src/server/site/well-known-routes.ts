@@ -1,8 +1,7 @@
 // Serves what password managers and finders of vulnerabilities look for at fixed paths (RFC 8615).
-import { Elysia } from 'elysia'
 import { dayMs } from '../../time/units'
 import type { Core } from '../core/core'
-import { requestContextPlugin } from '../http/request/context-plugin'
+import { routesOf } from '../http/request/routes-of'
 import { notFoundPage } from '../http/response/page'
 
 /** RFC 9116 advises less than a year; the date moves on as long as the server runs. */
@@ -22,8 +21,7 @@ const securityText = (contact: string, publicUrl: string | null, now: number): s
 ]
 
 export const wellKnownRoutes = (core: Core) =>
-  new Elysia({ name: 'well-known' })
-    .use(requestContextPlugin)
+  routesOf('well-known')
     .get('/.well-known/security.txt', ({ ctx }) =>
       core.config.securityContact
         ? text(securityText(core.config.securityContact, core.config.publicUrl, ctx.now))

@@ -1,5 +1,4 @@
 // Routes of support: the form, the person's messages and replies.
-import { Elysia } from 'elysia'
 import { newLetter, type SupportErrors, type SupportValues } from '../../api/account/support'
 import { regionHeader, threadsRegion } from '../../api/regions'
 import type { Subject } from '../../events/schema/vocabulary'
@@ -11,9 +10,9 @@ import type { Core } from '../core/core'
 import { contactBody, threadReplyBody } from '../http/request/body/call-bodies'
 import { fieldErrors, formBody, formText, replyBody, supportBody } from '../http/request/body/schemas'
 import { line, paragraphs } from '../http/request/body/typed-text'
-import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
+import { routesOf } from '../http/request/routes-of'
 import { leaveToast } from '../http/response/cookies'
 import { html, type PageAnswer } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
@@ -110,8 +109,7 @@ const reply = async (core: Core, ctx: RequestContext, body: Record<string, unkno
 }
 
 export const supportRoutes = (core: Core) =>
-  new Elysia({ name: 'support' })
-    .use(requestContextPlugin)
+  routesOf('support')
     .get('/suporte', ({ ctx, request }) =>
       ctx.person && request.headers.get(regionHeader) === threadsRegion
         ? threadsPart(core, ctx)

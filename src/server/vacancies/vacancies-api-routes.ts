@@ -1,5 +1,4 @@
 // The vacancies' JSON calls.
-import { Elysia } from 'elysia'
 import { stateNames, type VacanciesJson, type VacancyJson } from '../../api/tools/vacancies'
 import { vacancyLimits } from '../../domain/vacancies/vacancies'
 import { ownVacancy } from '../../projections/vacancies/vacancies'
@@ -8,9 +7,9 @@ import type { Core } from '../core/core'
 import { rangeJson } from '../history/range-json'
 import { comparisonBody, newVacancyBody, vacancyBody } from '../http/request/body/call-bodies'
 import { fieldOf, formText } from '../http/request/body/schemas'
-import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
+import { routesOf } from '../http/request/routes-of'
 import { refusedJson } from '../http/response/refusals'
 import { json, problem } from '../http/response/responses'
 import { compareVacancies } from './compare'
@@ -53,8 +52,7 @@ const oneJson = (core: Core, ctx: RequestContext, id: string, status = 200): Res
 const stateFrom = (name: string): string => Object.entries(stateNames).find(([, api]) => api === name)?.[0] ?? name
 
 export const vacanciesApiRoutes = (core: Core) =>
-  new Elysia({ name: 'vacancies-api-routes' })
-    .use(requestContextPlugin)
+  routesOf('vacancies-api-routes')
     .get('/api/vacancies', ({ ctx }) => json(allJson(core, ctx)))
     .post(
       '/api/vacancies',

@@ -1,5 +1,4 @@
 // Routes of the pages of saved vacancies.
-import { Elysia } from 'elysia'
 import { vacancyLimits } from '../../domain/vacancies/vacancies'
 import { VacanciesPage } from '../../pages/vacancies/vacancies'
 import { VacancyPage } from '../../pages/vacancies/vacancy'
@@ -10,9 +9,9 @@ import { mailWanted } from '../../projections/week/week'
 import { todayOf } from '../../texts/vacancies/view'
 import type { Core } from '../core/core'
 import { formBody, formText } from '../http/request/body/schemas'
-import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
+import { routesOf } from '../http/request/routes-of'
 import { html, notFoundPage, type PageAnswer } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import type { Refused } from '../http/response/refusals'
@@ -184,7 +183,6 @@ const submitForm = async (core: Core, ctx: RequestContext, body: Form): Promise<
 }
 
 export const vacanciesRoutes = (core: Core) =>
-  new Elysia({ name: 'vacancies' })
-    .use(requestContextPlugin)
+  routesOf('vacancies')
     .get('/vagas', ({ ctx, request }) => core.pages.answer(ctx, request.headers, () => page(core, ctx)))
     .post('/vagas', ({ ctx, body }) => submitForm(core, ctx, body), { body: formBody })

@@ -1,11 +1,10 @@
 // Routes of the plan of the week.
-import { Elysia } from 'elysia'
 import type { WeekJson } from '../../api/tools/week'
 import type { Core } from '../core/core'
 import { formBody, formText } from '../http/request/body/schemas'
-import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
+import { routesOf } from '../http/request/routes-of'
 import { refusalPage } from '../http/response/page'
 import { type Refused, refusedJson, throttleChange, unhandled } from '../http/response/refusals'
 import { json, problem, seeOther } from '../http/response/responses'
@@ -45,8 +44,7 @@ const weekJson = (core: Core, ctx: RequestContext): WeekJson => {
 
 /** The plan of the week stands on the dashboard; its forms and calls are here. */
 export const weekRoutes = (core: Core) =>
-  new Elysia({ name: 'week' })
-    .use(requestContextPlugin)
+  routesOf('week')
     .post(
       '/painel/semana',
       async ({ ctx, body }) => {

@@ -1,14 +1,13 @@
 // Routes for proving, changing and undoing the change of an email address.
-import { Elysia } from 'elysia'
 import { type AddressLinkState, AddressProofPage } from '../../../pages/accounts/address-proof'
 import { daySeconds } from '../../../time/units'
 import { basePathOf } from '../../config/site-address'
 import type { Core } from '../../core/core'
 import { backTo } from '../../http/request/back-to'
 import { formBody, formText } from '../../http/request/body/schemas'
-import { requestContextPlugin } from '../../http/request/context-plugin'
 import type { RequestContext } from '../../http/request/request-context'
 import { eventMetadata, personOf } from '../../http/request/route-context'
+import { routesOf } from '../../http/request/routes-of'
 import { cookie, cookieNames, leaveToast } from '../../http/response/cookies'
 import { html, type PageAnswer, refusalPage } from '../../http/response/page'
 import { pageContext } from '../../http/response/page-context'
@@ -46,8 +45,7 @@ export const addressRoutes = (core: Core) => {
       : page(ctx, { state: 'done' })
   }
 
-  return new Elysia({ name: 'address' })
-    .use(requestContextPlugin)
+  return routesOf('address')
     .get('/confirmar-email', ({ ctx }) => ask(ctx, ctx.url.searchParams.get('codigo') ?? '', false))
     .post('/confirmar-email', ({ ctx, body }) => use(ctx, formText(body, 'codigo'), false), { body: formBody })
     .get('/desfazer-email', ({ ctx }) => ask(ctx, ctx.url.searchParams.get('codigo') ?? '', true))

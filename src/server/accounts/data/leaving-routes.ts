@@ -1,5 +1,4 @@
 // Routes of /conta for the copy of one's data, open sessions and deleting the account.
-import { Elysia } from 'elysia'
 import { apiTokens } from '../../../domain/accounts/api-tokens/api-tokens'
 import { erasureWaits } from '../../../domain/accounts/erasure'
 import { accountStream } from '../../../events/schema/events'
@@ -8,9 +7,9 @@ import type { Core } from '../../core/core'
 import { createRoom } from '../../http/request/body/room'
 import { formBody, formText } from '../../http/request/body/schemas'
 import { networkOf } from '../../http/request/client/client-address'
-import { requestContextPlugin } from '../../http/request/context-plugin'
 import type { RequestContext } from '../../http/request/request-context'
 import { eventMetadata, personOf } from '../../http/request/route-context'
+import { routesOf } from '../../http/request/routes-of'
 import { leaveToast, signOutCookie } from '../../http/response/cookies'
 import { refusalPage } from '../../http/response/page'
 import {
@@ -73,8 +72,7 @@ const eraseOwn = async (core: Core, ctx: RequestContext, password: string): Prom
 /** The account page, ending sessions, exporting all data, erasing the account. */
 export const leavingRoutes = (core: Core) => {
   const exports = createRoom(exportsAtOnce)
-  return new Elysia({ name: 'leaving' })
-    .use(requestContextPlugin)
+  return routesOf('leaving')
     .get('/conta', ({ ctx }) => accountPage(core, ctx))
     .post(
       '/conta/sessoes',

@@ -1,11 +1,10 @@
 // Routes for linking an identity provider to an account and for ending the link.
-import { Elysia } from 'elysia'
 import { LinkConfirmPage, LinkLeavePage } from '../../../pages/accounts/sign-in/provider-link'
 import type { Core } from '../../core/core'
 import { formBody, formText } from '../../http/request/body/schemas'
-import { requestContextPlugin } from '../../http/request/context-plugin'
 import type { RequestContext } from '../../http/request/request-context'
 import { personOf } from '../../http/request/route-context'
+import { routesOf } from '../../http/request/routes-of'
 import { leaveToast } from '../../http/response/cookies'
 import { html, notFoundPage, refusalPage, refusedPage } from '../../http/response/page'
 import { pageContext } from '../../http/response/page-context'
@@ -28,8 +27,7 @@ export const providerLinkRoutes = (core: Core) => {
     return fits ? null : refusedPage(core, ctx, fieldsProblem(ctx, { senha: 'passwordWrong' }).message, 422)
   }
 
-  return new Elysia({ name: 'provider-link' })
-    .use(requestContextPlugin)
+  return routesOf('provider-link')
     .post(
       '/conta/entrada',
       async ({ ctx, request, body }) => {

@@ -1,10 +1,9 @@
 // Routes for somebody the provider knows and the site does not: a new account, or one that is linked.
-import { Elysia } from 'elysia'
 import { translator } from '../../../i18n'
 import type { Core } from '../../core/core'
 import { fieldErrors, formBody, formText, newcomerBody } from '../../http/request/body/schemas'
-import { requestContextPlugin } from '../../http/request/context-plugin'
 import type { RequestContext } from '../../http/request/request-context'
+import { routesOf } from '../../http/request/routes-of'
 import { refusalPage } from '../../http/response/page'
 import { fieldsProblem, problem, seeOther } from '../../http/response/responses'
 import { proveNewAddress } from '../address-proof/request-proof'
@@ -72,8 +71,7 @@ const linkByPassword = async (core: Core, ctx: RequestContext, person: ProviderP
 }
 
 export const newcomerRoutes = (core: Core) =>
-  new Elysia({ name: 'provider-newcomer' })
-    .use(requestContextPlugin)
+  routesOf('provider-newcomer')
     .get(newcomerPath, ({ ctx, request }) => {
       const person = newcomer(core, ctx, request)
       return person ? newcomerPage(core, ctx, person) : refuse(core, ctx, 'provider-refused', 410)

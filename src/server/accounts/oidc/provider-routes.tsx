@@ -1,9 +1,8 @@
 // Routes to the identity provider: signing in there, and signing out.
-import { Elysia } from 'elysia'
 import { SignedOutPage } from '../../../pages/accounts/sign-in/signed-out'
 import type { Core } from '../../core/core'
-import { requestContextPlugin } from '../../http/request/context-plugin'
 import { safeNext } from '../../http/request/request-context'
+import { routesOf } from '../../http/request/routes-of'
 import { html, notFoundPage } from '../../http/response/page'
 import { pageContext } from '../../http/response/page-context'
 import { seeOther } from '../../http/response/responses'
@@ -13,8 +12,7 @@ import { leaveFor, originOf, tooManyAttempts } from './leave'
 /** Leaving for the provider, and signing out of it. */
 export const providerRoutes = (core: Core) => {
   const { provider } = core
-  return new Elysia({ name: 'provider' })
-    .use(requestContextPlugin)
+  return routesOf('provider')
     .get('/entrar/provedor', async ({ ctx, request }) => {
       if (!provider) return notFoundPage(core, ctx)
       const refusal = tooManyAttempts(core, ctx)

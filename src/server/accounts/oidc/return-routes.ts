@@ -1,8 +1,7 @@
 // The route of the way back from the identity provider: who comes back is signed in, linked, or asked to make an account.
-import { Elysia } from 'elysia'
 import type { Core } from '../../core/core'
-import { requestContextPlugin } from '../../http/request/context-plugin'
 import type { RequestContext } from '../../http/request/request-context'
+import { routesOf } from '../../http/request/routes-of'
 import { notFoundPage, refusedPage } from '../../http/response/page'
 import { seeOther } from '../../http/response/responses'
 import { accountState } from '../account-state'
@@ -70,7 +69,7 @@ const comeBack = async (core: Core, ctx: RequestContext, request: Request, provi
 }
 
 export const providerReturnRoutes = (core: Core) =>
-  new Elysia({ name: 'provider-return' }).use(requestContextPlugin).get(returnPath, ({ ctx, request }) => {
+  routesOf('provider-return').get(returnPath, ({ ctx, request }) => {
     if (!core.provider) return notFoundPage(core, ctx)
     return tooManyAttempts(core, ctx) ?? comeBack(core, ctx, request, core.provider)
   })

@@ -1,11 +1,10 @@
 // Routes for a forgotten password.
-import { Elysia } from 'elysia'
 import { ForgottenPage } from '../../../pages/accounts/sign-in/forgotten'
 import { NewPasswordPage } from '../../../pages/accounts/sign-in/new-password'
 import type { Core } from '../../core/core'
 import { fieldErrors, forgottenBody, formBody, formText } from '../../http/request/body/schemas'
-import { requestContextPlugin } from '../../http/request/context-plugin'
 import type { RequestContext } from '../../http/request/request-context'
+import { routesOf } from '../../http/request/routes-of'
 import { leaveToast, recognised } from '../../http/response/cookies'
 import { html, type PageAnswer } from '../../http/response/page'
 import { pageContext } from '../../http/response/page-context'
@@ -26,8 +25,7 @@ export const resetRoutes = (core: Core) => {
   const over = (ctx: RequestContext) =>
     html(core, ctx, <NewPasswordPage page={pageContext(core, ctx)} code={null} />, { status: 410 })
 
-  return new Elysia({ name: 'reset' })
-    .use(requestContextPlugin)
+  return routesOf('reset')
     .get('/esqueci-senha', ({ ctx }) => forgotten(ctx, { state: mails ? 'ask' : 'no-mail' }))
     .post(
       '/esqueci-senha',

@@ -1,12 +1,11 @@
 // The route that stores theme and language in cookies, also without an account.
-import { Elysia } from 'elysia'
 import { z } from 'zod'
 import { languages } from '../../../i18n/locale'
 import { basePathOf } from '../../config/site-address'
 import type { Core } from '../../core/core'
 import { backTo } from '../../http/request/back-to'
 import { formBody } from '../../http/request/body/schemas'
-import { requestContextPlugin } from '../../http/request/context-plugin'
+import { routesOf } from '../../http/request/routes-of'
 import { json, seeOther, withCookies } from '../../http/response/responses'
 import { preferenceCookies, saveSettings } from './settings'
 
@@ -21,7 +20,7 @@ export const preference = z.object({
  * A value that is not in the list changes nothing.
  */
 export const preferenceRoutes = (core: Core) =>
-  new Elysia({ name: 'preference' }).use(requestContextPlugin).post(
+  routesOf('preference').post(
     '/preferencias',
     async ({ ctx, body, request }) => {
       const parsed = preference.safeParse(body)

@@ -1,13 +1,12 @@
 // Routes for editing the profile and its photo.
-import { Elysia } from 'elysia'
 import { avatarUrl } from '../../../api/account/accounts'
 import { accountById } from '../../../projections/accounts/account'
 import type { Core } from '../../core/core'
 import { changedProfileBody, photoFile } from '../../http/request/body/call-bodies'
 import { fieldOf, formBody, formText } from '../../http/request/body/schemas'
-import { requestContextPlugin } from '../../http/request/context-plugin'
 import type { RequestContext } from '../../http/request/request-context'
 import { personOf } from '../../http/request/route-context'
+import { routesOf } from '../../http/request/routes-of'
 import { leaveToast, recognised } from '../../http/response/cookies'
 import { type Refused, refusedJson } from '../../http/response/refusals'
 import { json, problem, seeOther, withCookies } from '../../http/response/responses'
@@ -41,8 +40,7 @@ const ownBrowser = (core: Core, ctx: RequestContext, { senha_nova }: ProfileInpu
 
 /** A person's profile and photo. */
 export const profileRoutes = (core: Core) =>
-  new Elysia({ name: 'profile' })
-    .use(requestContextPlugin)
+  routesOf('profile')
     .get('/editar-perfil', ({ ctx }) => profilePage(core, ctx))
     .post(
       '/editar-perfil',

@@ -1,9 +1,8 @@
 // Routes of the settings: the page, its forms and the API.
-import { Elysia } from 'elysia'
 import { modelChoices } from '../../../events/schema/vocabulary'
 import type { Core } from '../../core/core'
 import { formBody, formText, settingsBody } from '../../http/request/body/schemas'
-import { requestContextPlugin } from '../../http/request/context-plugin'
+import { routesOf } from '../../http/request/routes-of'
 import { leaveToast } from '../../http/response/cookies'
 import { refusalPage } from '../../http/response/page'
 import { refusedJson } from '../../http/response/refusals'
@@ -13,8 +12,7 @@ import { preference } from './preference-routes'
 import { chooseModels, currentSettings, preferenceCookies, saveSettings, settingsJson } from './settings'
 
 export const settingsRoutes = (core: Core) =>
-  new Elysia({ name: 'settings' })
-    .use(requestContextPlugin)
+  routesOf('settings')
     .get('/configuracoes', ({ ctx }) => settingsPage(core, ctx))
     .post(
       '/configuracoes',

@@ -1,10 +1,9 @@
 // The calls with which a page adds a passkey, and reads which second factors there are.
-import { Elysia } from 'elysia'
 import type { PasskeyAddedJson } from '../../../api/account/second-factor'
 import type { Core } from '../../core/core'
 import { newPasskeyBody, passwordBody } from '../../http/request/body/call-bodies'
 import { fieldOf, formBody, formText } from '../../http/request/body/schemas'
-import { requestContextPlugin } from '../../http/request/context-plugin'
+import { routesOf } from '../../http/request/routes-of'
 import { refusedJson } from '../../http/response/refusals'
 import { json, withCookies } from '../../http/response/responses'
 import { clearChallenge } from './ceremony'
@@ -12,8 +11,7 @@ import { secondFactorJson } from './data'
 import { addPasskey, beginPasskey } from './manage'
 
 export const passkeyRoutes = (core: Core) =>
-  new Elysia({ name: 'passkeys' })
-    .use(requestContextPlugin)
+  routesOf('passkeys')
     .get('/api/user/second-factor', ({ ctx }) => json(secondFactorJson(core, ctx)))
     .post(
       '/api/user/passkeys/options',

@@ -1,14 +1,13 @@
 // Routes for turning second factors on and off.
-import { Elysia } from 'elysia'
 import { CodesPage } from '../../../pages/accounts/second-factor/codes'
 import { type SecurityError, SecurityPage } from '../../../pages/accounts/second-factor/security'
 import { SetupAppPage } from '../../../pages/accounts/second-factor/setup-app'
 import type { ToastName } from '../../../texts/toasts'
 import type { Core } from '../../core/core'
 import { formBody, formText } from '../../http/request/body/schemas'
-import { requestContextPlugin } from '../../http/request/context-plugin'
 import type { RequestContext } from '../../http/request/request-context'
 import { personOf } from '../../http/request/route-context'
+import { routesOf } from '../../http/request/routes-of'
 import { leaveToast } from '../../http/response/cookies'
 import { html, type PageAnswer, refusalPage } from '../../http/response/page'
 import { pageContext } from '../../http/response/page-context'
@@ -63,8 +62,7 @@ export const securityRoutes = (core: Core) => {
   const afterCodes = (ctx: RequestContext, { codes }: NewRecoveryCodes, toast: ToastName) =>
     codes ? codesPage(ctx, codes) : back(toast)
 
-  return new Elysia({ name: 'security' })
-    .use(requestContextPlugin)
+  return routesOf('security')
     .get('/conta/seguranca', ({ ctx }) => security(ctx))
     .get('/conta/seguranca/aplicativo', ({ ctx }) =>
       secondFactorData(core, ctx).app ? seeOther('/conta/seguranca') : setupPage(ctx, newSetup(core, ctx)),

@@ -1,11 +1,10 @@
 // Routes for the second step of a sign-in and for signing in with a passkey.
-import { Elysia } from 'elysia'
 import { SecondStepPage } from '../../../pages/accounts/second-factor/step'
 import type { Core } from '../../core/core'
 import { codeBody, passkeyAnswerBody } from '../../http/request/body/call-bodies'
 import { fieldOf, formBody, formText } from '../../http/request/body/schemas'
-import { requestContextPlugin } from '../../http/request/context-plugin'
 import { type RequestContext, safeNext } from '../../http/request/request-context'
+import { routesOf } from '../../http/request/routes-of'
 import { leaveToast } from '../../http/response/cookies'
 import { html, type PageAnswer } from '../../http/response/page'
 import { pageContext } from '../../http/response/page-context'
@@ -37,8 +36,7 @@ export const secondStepRoutes = (core: Core) => {
     ])
   }
 
-  return new Elysia({ name: 'second-step' })
-    .use(requestContextPlugin)
+  return routesOf('second-step')
     .get('/entrar/segundo-fator', ({ ctx, request }) => {
       const next = safeNext(ctx.url.searchParams.get('next'))
       const pending = pendingOf(core, request.headers, ctx.now)

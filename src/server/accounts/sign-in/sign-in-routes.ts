@@ -1,11 +1,10 @@
 // Routes for signing in, registering and signing out.
-import { Elysia } from 'elysia'
 import type { Problem } from '../../../api/problem'
 import type { Core } from '../../core/core'
 import { fieldErrors, formBody, formText, loginBody, registerBody } from '../../http/request/body/schemas'
-import { requestContextPlugin } from '../../http/request/context-plugin'
 import { type RequestContext, safeNext } from '../../http/request/request-context'
 import { personOf } from '../../http/request/route-context'
+import { routesOf } from '../../http/request/routes-of'
 import { leaveToast, signOutCookie } from '../../http/response/cookies'
 import { refusedAnswer } from '../../http/response/refusals'
 import { clearDevice, clearPages, fieldsProblem, json, seeOther, withCookies } from '../../http/response/responses'
@@ -50,8 +49,7 @@ const input = (body: { nome: string; email: string; senha: string }) => ({
 })
 
 export const accountRoutes = (core: Core) =>
-  new Elysia({ name: 'account' })
-    .use(requestContextPlugin)
+  routesOf('account')
     .use(landingRoutes(core))
     .post(
       '/api/login',

@@ -1,15 +1,14 @@
 // Routes of the admin panel for statistics, audit, refunds and support messages.
-import { Elysia } from 'elysia'
 import { regionHeader } from '../../../api/regions'
 import { refund } from '../../../domain/billing/refund'
 import { dayText } from '../../../domain/day'
 import { refundOf } from '../../../projections/billing/refund'
 import type { Core } from '../../core/core'
 import { formBody, formText } from '../../http/request/body/schemas'
-import { requestContextPlugin } from '../../http/request/context-plugin'
 import type { RequestContext } from '../../http/request/request-context'
 import { safeNext } from '../../http/request/request-context'
 import { adminOf, eventMetadata } from '../../http/request/route-context'
+import { routesOf } from '../../http/request/routes-of'
 import { leaveToast } from '../../http/response/cookies'
 import { refusalPage } from '../../http/response/page'
 import { busy, throttleAdminAction } from '../../http/response/refusals'
@@ -48,8 +47,7 @@ const csvFile = (core: Core, ctx: RequestContext, name: string, rows: typeof day
 
 /** The panel's statistics, audit and messages, and answering those. */
 export const adminLogRoutes = (core: Core) =>
-  new Elysia({ name: 'admin-log' })
-    .use(requestContextPlugin)
+  routesOf('admin-log')
     .get('/admin/estatisticas', ({ ctx }) => {
       adminOf(ctx)
       return statisticsPage(core, ctx)

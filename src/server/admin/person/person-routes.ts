@@ -1,14 +1,13 @@
 // The panel's page of one account, and what its plain forms do.
-import { Elysia } from 'elysia'
 import { regionHeader } from '../../../api/regions'
 import { accountById } from '../../../projections/accounts/account'
 import type { ToastName } from '../../../texts/toasts'
 import { removeSecondFactor } from '../../accounts/second-factor/admin-removal'
 import type { Core } from '../../core/core'
 import { formBody, formText } from '../../http/request/body/schemas'
-import { requestContextPlugin } from '../../http/request/context-plugin'
 import { type RequestContext, safeNext } from '../../http/request/request-context'
 import { adminOf } from '../../http/request/route-context'
+import { routesOf } from '../../http/request/routes-of'
 import { leaveToast } from '../../http/response/cookies'
 import { notFoundPage, refusalPage } from '../../http/response/page'
 import { seeOther } from '../../http/response/responses'
@@ -50,8 +49,7 @@ const actOnAccount = async (core: Core, ctx: RequestContext, id: string, body: F
 }
 
 export const personRoutes = (core: Core) =>
-  new Elysia({ name: 'admin-person' })
-    .use(requestContextPlugin)
+  routesOf('admin-person')
     .get('/admin/usuarios/:id', ({ ctx, params, request }) => {
       adminOf(ctx)
       return accountById(core.views.db, params.id)

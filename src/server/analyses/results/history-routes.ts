@@ -1,14 +1,13 @@
 // Each tool's route that lists the person's analyses.
-import { Elysia } from 'elysia'
 import type { HistoryEntryJson } from '../../../api/tools/analyses'
 import { type Tool, tools } from '../../../events/schema/vocabulary'
 import { historyMax, historyOfTool } from '../../../projections/analyses/history'
 import type { Core } from '../../core/core'
 import { fewMax, hasFullHistory } from '../../history/history-data'
 import { rangeJson } from '../../history/range-json'
-import { requestContextPlugin } from '../../http/request/context-plugin'
 import type { RequestContext } from '../../http/request/request-context'
 import { personOf } from '../../http/request/route-context'
+import { routesOf } from '../../http/request/routes-of'
 import { json } from '../../http/response/responses'
 
 /** Tools that receive a file; the other tools' texts have no useful name. */
@@ -28,7 +27,7 @@ const listOf = (core: Core, ctx: RequestContext, tool: Tool): HistoryEntryJson[]
 
 /** GET /api/<tool>/history for every tool; an empty list while there is no result. */
 export const historyRoutes = (core: Core) => {
-  const app = new Elysia({ name: 'history' }).use(requestContextPlugin)
+  const app = routesOf('history')
   for (const tool of tools) app.get(`/api/${tool}/history`, ({ ctx }) => json(listOf(core, ctx, tool)))
   return app
 }

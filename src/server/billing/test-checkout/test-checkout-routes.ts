@@ -1,13 +1,12 @@
 // The built-in test checkout's own pages. With a real provider there are no such pages.
 
-import { Elysia } from 'elysia'
 import { isRecurring } from '../../../billing/catalogue'
 import { soldPlans } from '../../../events/schema/vocabulary'
 import type { Core } from '../../core/core'
 import { formBody, formText } from '../../http/request/body/schemas'
-import { requestContextPlugin } from '../../http/request/context-plugin'
 import type { RequestContext } from '../../http/request/request-context'
 import { personOf } from '../../http/request/route-context'
+import { routesOf } from '../../http/request/routes-of'
 import { notFoundPage, refusedPage } from '../../http/response/page'
 import { problem, seeOther } from '../../http/response/responses'
 import { cycleOf } from '../plans-json'
@@ -37,8 +36,7 @@ const act = (core: Core, gateway: TestGateway, id: string, choice: string): unkn
 }
 
 export const testCheckoutRoutes = (core: Core) =>
-  new Elysia({ name: 'test-checkout' })
-    .use(requestContextPlugin)
+  routesOf('test-checkout')
     .get('/pagamento-teste', ({ ctx }) => {
       const gateway = core.testCheckout
       if (!gateway) return notFoundPage(core, ctx)

@@ -1,5 +1,4 @@
 // Routes for sharing a draft by a link and for the comments of its readers.
-import { Elysia } from 'elysia'
 import { translator } from '../../../i18n'
 import { formats } from '../../../i18n/format'
 import { LinksPage } from '../../../pages/workbench/review/links'
@@ -8,9 +7,9 @@ import type { DraftRow } from '../../../projections/drafts/draft'
 import { commentsOf, sharesOf } from '../../../projections/drafts/reviews'
 import type { Core } from '../../core/core'
 import { formBody, formText } from '../../http/request/body/schemas'
-import { requestContextPlugin } from '../../http/request/context-plugin'
 import type { RequestContext } from '../../http/request/request-context'
 import { siteUrl } from '../../http/request/route-context'
+import { routesOf } from '../../http/request/routes-of'
 import { html, notFoundPage, type PageAnswer, refusalPage } from '../../http/response/page'
 import { pageContext } from '../../http/response/page-context'
 import type { Refused } from '../../http/response/refusals'
@@ -153,8 +152,7 @@ const write = async (core: Core, ctx: RequestContext, body: unknown): Promise<Re
 
 /** Links for a mentor or a relative: the person's own list, and the page that a link opens for somebody without an account. */
 export const draftReviewRoutes = (core: Core) =>
-  new Elysia({ name: 'draft-review' })
-    .use(requestContextPlugin)
+  routesOf('draft-review')
     .get(links, ({ ctx }) => {
       const row = draftNamed(core, ctx, ctx.url.searchParams.get('rascunho'))
       return row ? linksPage(core, ctx, row, null, null) : notFoundPage(core, ctx)

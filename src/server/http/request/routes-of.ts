@@ -1,0 +1,13 @@
+// Begins the routes of a feature, each of which is given its request context. Apart from route-context.ts, so that what only
+// asks who the person is does not load Elysia.
+import { Elysia } from 'elysia'
+import { requestContexts } from './request-context'
+
+const requestContext = new Elysia({ name: 'request-context' }).derive({ as: 'global' }, ({ request }) => {
+  const ctx = requestContexts.get(request)
+  if (!ctx) throw new Error('a request reached its route without a request context')
+  return { ctx }
+})
+
+/** Routes with `ctx`; `name` is the feature's own. */
+export const routesOf = (name: string) => new Elysia({ name }).use(requestContext)
