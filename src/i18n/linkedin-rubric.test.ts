@@ -85,16 +85,17 @@ test('every variant of a text is reached by some profile', () => {
 })
 
 test('what the specification quotes is used letter for letter', () => {
-  const { page, form } = ptBR.linkedin
+  const { linkedin, tool } = ptBR
+  const { page, form } = linkedin
   expect([
     page.strengths,
     page.suggested,
-    page.none,
+    tool.none,
     page.found,
     form.analyse,
-    form.pending,
-    form.done,
-    form.failed,
+    tool.sending.pending,
+    tool.sending.done,
+    tool.sending.failed,
   ]).toEqual([
     'Pontos Fortes do Perfil',
     'Headline Sugerida',

@@ -41,7 +41,7 @@ const ofIslands = [
     'support.done',
     'support.failed',
   ],
-  ...['support.form', 'workbench.form'],
+  ...['support.form', 'tool.file', 'tool.sending', 'workbench.form'],
 ]
 const names = new Set(islands.match(/\b[a-z]\w*\b/gi))
 

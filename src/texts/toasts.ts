@@ -6,7 +6,7 @@ export const toastTexts = {
   login: ['account.login.done', 'account.login.welcome'],
   register: ['account.register.done', 'account.register.welcome'],
   logout: ['account.logout.done', 'account.logout.text'],
-  analysed: ['resume.upload.done'],
+  analysed: ['tool.sending.done'],
   'correction-same': ['results.correct.same', 'results.correct.sameText'],
   'notices-read': ['notification.toast.success', 'notification.toast.readAll'],
   'notices-cleared': ['notification.toast.cleared', 'notification.toast.clearedText'],

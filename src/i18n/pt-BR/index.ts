@@ -9,6 +9,7 @@ import { photo } from './analyses/photo'
 import { report } from './analyses/report'
 import { results } from './analyses/results'
 import { resume } from './analyses/resume'
+import { tool } from './analyses/tool'
 import { apiReference } from './api/reference'
 import { common } from './common'
 import { dashboard } from './dashboard'
@@ -47,6 +48,7 @@ export const ptBR = {
   plans,
   support,
   templates,
+  tool,
   vacancies,
   week,
   workbench,

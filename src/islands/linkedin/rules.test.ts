@@ -3,7 +3,7 @@ import { LIMITS } from '../../analysis/linkedin/limits'
 import { ptBR } from '../../i18n/pt-BR'
 import { counted, longest, missing } from './rules'
 
-const texts = { ...ptBR.linkedin.form, ...ptBR.common.waiting, upTo: ptBR.results.upTo }
+const texts = { ...ptBR.linkedin.form, ...ptBR.tool.sending, ...ptBR.common.waiting, upTo: ptBR.results.upTo }
 
 test('the browser uses the limits of the analysis', () => {
   expect<Record<string, number>>(longest).toEqual(LIMITS)

@@ -10,6 +10,8 @@ type Message = { readonly title: string; readonly text: string; readonly help?: 
 type Shared = keyof Texts['photo']['upload'] & keyof Texts['resume']['upload']
 
 export type UploadTexts = Omit<Pick<Texts['photo']['upload'], Shared>, 'problems' | 'kinds'> &
+  Texts['tool']['sending'] &
+  Texts['tool']['file'] &
   Texts['common']['waiting'] & {
     readonly problems: { readonly [problem in Problem]: Message } & { readonly process?: Message }
     /** By kind of file, for those of the board. */

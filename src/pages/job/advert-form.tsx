@@ -12,7 +12,9 @@ import { Notice } from '../models/notice'
 import { resumeLine } from './job.css'
 
 /** The island fills in the placeholders itself, so it gets the raw texts. */
-const formTexts = textsIn(({ job, common }): JobFormTexts => ({ ...job.form, ...common.waiting }))
+const formTexts = textsIn(
+  ({ job, tool, common }): JobFormTexts => ({ ...job.form, ...tool.sending, ...common.waiting }),
+)
 
 export type AdvertFormProps = {
   /** Analyses left for this tool; null is unlimited. */

@@ -12,7 +12,7 @@ export function JobContent(result: ResultProps) {
   const ofDraft = latest?.result.draft !== undefined
   return (
     <>
-      <PageHead back="/painel" backLabel={t('job.page.back')} title={t('job.page.title')}>
+      <PageHead back="/painel" backLabel={t('tool.back')} title={t('job.page.title')}>
         <p className={latest ? muted : lead}>
           {ofDraft
             ? t('job.page.leadDraft')

@@ -11,7 +11,7 @@ export function LinkedinContent(result: ResultProps) {
   return (
     <>
       <div className={cx(result.latest === null ? pageHead : head, stack, stackGap.s2)}>
-        <Back href="/painel" label={t('linkedin.page.back')} />
+        <Back href="/painel" label={t('tool.back')} />
         <h1 className={title.lg}>{t('linkedin.page.heading')}</h1>
       </div>
       <ResultRegion {...result} />

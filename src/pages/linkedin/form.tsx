@@ -11,7 +11,12 @@ import { Notice } from '../models/notice'
 
 /** The island interpolates, so it gets the raw texts, and only those of the form. */
 const formTexts = textsIn(
-  ({ linkedin, results, common }): LinkedinTexts => ({ ...linkedin.form, upTo: results.upTo, ...common.waiting }),
+  ({ linkedin, tool, results, common }): LinkedinTexts => ({
+    ...linkedin.form,
+    ...tool.sending,
+    upTo: results.upTo,
+    ...common.waiting,
+  }),
 )
 
 export type FormProps = {

@@ -9,7 +9,9 @@ import { Fold } from '../../ui/fold/fold'
 import { Notice } from '../models/notice'
 
 /** The island fills in the placeholders itself, so it gets the raw texts. */
-const uploadTexts = textsIn(({ photo, common }): UploadTexts => ({ ...photo.upload, ...common.waiting }))
+const uploadTexts = textsIn(
+  ({ photo, tool, common }): UploadTexts => ({ ...photo.upload, ...tool.sending, ...tool.file, ...common.waiting }),
+)
 
 export type BoardProps = {
   /** Analyses left for this tool. */

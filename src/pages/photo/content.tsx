@@ -10,7 +10,7 @@ export function PhotoContent(result: ResultProps) {
     <>
       <PageHead
         back="/painel"
-        backLabel={t('photo.page.back')}
+        backLabel={t('tool.back')}
         title={t('photo.page.heading')}
         lead={t('photo.page.intro')}
       />

@@ -9,7 +9,9 @@ import { Fold } from '../../ui/fold/fold'
 import { Notice } from '../models/notice'
 
 /** The island interpolates, so it gets the raw texts. */
-const uploadTexts = textsIn(({ resume, common }): UploadTexts => ({ ...resume.upload, ...common.waiting }))
+const uploadTexts = textsIn(
+  ({ resume, tool, common }): UploadTexts => ({ ...resume.upload, ...tool.sending, ...tool.file, ...common.waiting }),
+)
 
 export type BoardProps = {
   /** Analyses left for this tool. */

@@ -11,7 +11,7 @@ export function ResumeContent(result: ResultProps) {
   return (
     <>
       <div className={cx(result.latest === null ? pageHead : head, stack, stackGap.s2)}>
-        <Back href="/painel" label={t('resume.page.back')} />
+        <Back href="/painel" label={t('tool.back')} />
         <h1 className={title.lg}>{t('resume.page.heading')}</h1>
       </div>
       <ResultRegion {...result} />

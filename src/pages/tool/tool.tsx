@@ -82,12 +82,12 @@ export function ToolRegion(props: Props) {
     <section id={resultRegion} data-region={resultRegion} className={cx(stack, stackGap.s8)}>
       {first && board}
       {error !== undefined && (
-        <Callout kind="bad" title={t(`${tool}.page.failed`)} alert>
+        <Callout kind="bad" title={t('tool.sending.failed')} alert>
           <p>{error}</p>
         </Callout>
       )}
       {waiting !== null && (
-        <Callout kind="info" icon="clock" title={t(`${tool}.page.pending`)}>
+        <Callout kind="info" icon="clock" title={t('tool.sending.pending')}>
           <p>
             {waiting} {ahead ? `${t('common.waiting.queue', { count: ahead })} ` : ''}
             <a href={path} data-region={resultRegion}>
@@ -114,7 +114,7 @@ export function NothingYet({ tool }: { tool: Tool }) {
   const t = useT()
   return (
     <EmptyState
-      title={t(`${tool}.page.none`)}
+      title={t('tool.none')}
       text={t(`${tool}.page.noneText`)}
       points={(['a', 'b', 'c'] as const).map((one) => t(`${tool}.page.shows.${one}`))}
     />

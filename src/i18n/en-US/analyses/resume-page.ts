@@ -6,7 +6,6 @@ export const page: Same<typeof pageSource> = {
   title: 'Résumé',
   heading: 'Your résumé',
   description: 'See what screening systems (ATS) read in your résumé (CV) and what to change first.',
-  back: 'Dashboard',
   of: 'of 100',
   ring: 'Résumé score: {{score}} of 100',
   ringBefore: 'Résumé score: {{score}} of 100, {{before}} before',
@@ -118,17 +117,14 @@ export const page: Same<typeof pageSource> = {
   notResume: 'This file does not look like a résumé',
   notResumeText:
     'We found no sections, dates or contact details like a résumé’s, so we gave no score. See below what the robot read, and upload another file if needed.',
-  none: 'No analysis found',
   noneText: 'The first one takes under 30 seconds.',
   shows: {
     a: 'A score from 0 to 100 for formatting, content and ATS compatibility',
     b: 'What to change first, and how many points each change is worth',
     c: 'What a screening robot reads in your file',
   },
-  pending: 'Analyzing...',
   pendingText: '{{file}} was uploaded {{when}}. It almost always takes under 30 seconds.',
   refresh: 'Check if it is done',
-  failed: 'Analysis error',
 }
 
 export const upload: Same<typeof uploadSource> = {
@@ -138,25 +134,13 @@ export const upload: Same<typeof uploadSource> = {
   hint: 'PDF or DOCX, up to 10MB.',
   pick: 'Choose file',
   pickOther: 'Choose another',
-  release: 'Release to drop it',
   analyse: 'Analyze résumé',
-  pending: 'Analyzing...',
   pendingText: 'Reading sections and dates. It almost always takes under 30 seconds.',
-  sending: 'Uploading {{file}}',
-  sent: '{{percent}}% of {{size}}',
-  progress: 'Upload',
-  cancel: 'Cancel',
-  remove: 'Remove',
   chosen: 'File chosen',
   kinds: { pdf: 'PDF', docx: 'Word (DOCX)' },
-  done: 'Analysis complete',
-  seeResult: 'See the result',
   sendOther: 'Upload another',
-  failed: 'Analysis error',
   fallback: 'An error occurred while analyzing your résumé.',
-  offline: 'You are offline. Check your connection and send it again.',
   retained: 'Your file is still here. You can try again or choose another.',
-  retry: 'Try again',
   problems: {
     none: { title: 'No file selected', text: 'Choose a PDF or DOCX file.' },
     type: {
@@ -167,12 +151,8 @@ export const upload: Same<typeof uploadSource> = {
     },
     size: { title: 'File too large', text: 'The maximum size allowed is 10MB.' },
   },
-  left_one: '{{count}} analysis left',
-  left_other: '{{count}} analyses left',
-  unlimited: 'Unlimited analyses',
   out: 'You have used up your résumé analyses',
   outText:
     'Your scores stay here. In the Workbench you change the text and see the new score, free of charge, as often as you like. To analyze another file, see the plans.',
   outGo: 'Measure in the Workbench',
-  plans: 'See plans',
 }

@@ -13,7 +13,6 @@ export const job = {
   page: {
     title: 'Scanner de vagas',
     description: 'Cole a descrição de uma vaga e veja, palavra por palavra, o que seu currículo já mostra.',
-    back: 'Painel',
     lead: 'Cole a descrição da vaga. Comparamos com o currículo que você enviou {{when}}.',
     leadDraft: 'Cole a descrição da vaga. O resultado abaixo é com o seu rascunho da Oficina.',
     leadNone: 'Cole a descrição da vaga. Comparamos com o seu currículo.',
@@ -168,7 +167,6 @@ export const job = {
     hidden: 'O texto oculto do seu arquivo não contou.',
     newer: 'Você enviou outro currículo depois desta análise.',
     again: 'Analisar outra vaga',
-    none: 'Nenhuma análise encontrada',
     noneText: 'Cole a descrição de uma vaga para ver o que seu currículo já mostra.',
     shows: {
       a: 'Quanto do que a vaga pede seu currículo mostra',
@@ -178,10 +176,8 @@ export const job = {
     noResume: 'Envie seu currículo antes de analisar uma vaga.',
     noResumeText: 'A comparação é feita com o que você já enviou. Leva menos de 30 segundos.',
     sendResume: 'Enviar currículo',
-    pending: 'Analisando...',
     pendingText: 'A vaga foi enviada {{when}}. Quase sempre leva menos de 30 segundos.',
     refresh: 'Ver se já terminou',
-    failed: 'Erro na análise',
   },
   /** Credentials and checks an employer asks for, besides those whose name is the same in every language. */
   credentials: {
@@ -302,14 +298,10 @@ export const job = {
     count_other: '{{count}} caracteres. Mínimo de {{min}}.',
     analyse: 'Analisar vaga',
     again: 'Analisar outra vez',
-    pending: 'Analisando...',
     change: 'trocar',
     compared: 'Comparar com',
     comparedDraft: 'Rascunho da Oficina',
-    done: 'Análise concluída',
-    failed: 'Erro na análise',
     fallback: 'Ocorreu um erro ao analisar a descrição da vaga.',
-    offline: 'Você está sem internet. Confira a conexão e envie de novo.',
     required: 'Por favor, cole a descrição da vaga para análise.',
     shortTitle: 'Descrição muito curta',
     short: 'Por favor, forneça uma descrição mais detalhada da vaga.',
@@ -320,11 +312,7 @@ export const job = {
     thinRequirements: 'os requisitos e os diferenciais',
     thinDuties: 'as atividades do dia a dia',
     thinConditions: 'o tempo de experiência, a formação e os idiomas pedidos',
-    left_one: '{{count}} análise restante',
-    left_other: '{{count}} análises restantes',
-    unlimited: 'Análises ilimitadas',
     out: 'Suas análises de vagas acabaram',
     outText: 'As notas continuam aqui. Quando quiser analisar de novo, veja os planos.',
-    plans: 'Ver planos',
   },
 } as const

@@ -3,7 +3,6 @@ export const page = {
   title: 'Currículo',
   heading: 'Seu currículo',
   description: 'Veja o que os robôs de triagem (ATS) leem no seu currículo e o que mudar primeiro.',
-  back: 'Painel',
   of: 'de 100',
   ring: 'Nota do currículo: {{score}} de 100',
   ringBefore: 'Nota do currículo: {{score}} de 100, antes {{before}}',
@@ -114,17 +113,14 @@ export const page = {
   notResume: 'Este arquivo não parece um currículo',
   notResumeText:
     'Não encontramos seções, datas nem contato como os de um currículo, então não demos nota. Veja abaixo o que o robô leu e envie outro arquivo, se for o caso.',
-  none: 'Nenhuma análise encontrada',
   noneText: 'A primeira leva menos de 30 segundos.',
   shows: {
     a: 'Uma nota de 0 a 100 em formatação, conteúdo e compatibilidade ATS',
     b: 'O que mudar primeiro, e quantos pontos cada mudança vale',
     c: 'O que o robô de triagem lê no seu arquivo',
   },
-  pending: 'Analisando...',
   pendingText: '{{file}} foi enviado {{when}}. Quase sempre leva menos de 30 segundos.',
   refresh: 'Ver se já terminou',
-  failed: 'Erro na análise',
 } as const
 
 /** The upload card; the island gets these as props, already in the person's language. */
@@ -135,25 +131,13 @@ export const upload = {
   hint: 'PDF ou DOCX, até 10MB.',
   pick: 'Escolher arquivo',
   pickOther: 'Escolher outro',
-  release: 'Pode soltar',
   analyse: 'Analisar currículo',
-  pending: 'Analisando...',
   pendingText: 'Lendo as seções e as datas. Quase sempre leva menos de 30 segundos.',
-  sending: 'Enviando {{file}}',
-  sent: '{{percent}}% de {{size}}',
-  progress: 'Envio',
-  cancel: 'Cancelar',
-  remove: 'Remover',
   chosen: 'Arquivo escolhido',
   kinds: { pdf: 'PDF', docx: 'Word (DOCX)' },
-  done: 'Análise concluída',
-  seeResult: 'Ver resultado',
   sendOther: 'Enviar outro',
-  failed: 'Erro na análise',
   fallback: 'Ocorreu um erro ao analisar seu currículo.',
-  offline: 'Você está sem internet. Confira a conexão e envie de novo.',
   retained: 'Seu arquivo continua aqui. Você pode tentar de novo ou escolher outro.',
-  retry: 'Tentar novamente',
   problems: {
     none: { title: 'Nenhum arquivo selecionado', text: 'Escolha um arquivo PDF ou DOCX.' },
     type: {
@@ -164,12 +148,8 @@ export const upload = {
     },
     size: { title: 'Arquivo muito grande', text: 'O tamanho máximo permitido é 10MB.' },
   },
-  left_one: '{{count}} análise restante',
-  left_other: '{{count}} análises restantes',
-  unlimited: 'Análises ilimitadas',
   out: 'Suas análises de currículo acabaram',
   outText:
     'As notas continuam aqui. Na Oficina você muda o texto e vê a nota nova, de graça, quantas vezes quiser. Para analisar outro arquivo, veja os planos.',
   outGo: 'Medir na Oficina',
-  plans: 'Ver planos',
 } as const
