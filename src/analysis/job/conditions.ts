@@ -42,7 +42,8 @@ const credentials: Rows = [
     'references',
     anyOf(
       String.raw`
-        \b(two|three|satisfactory|suitable|excellent|good|professional) (\w+ )?references\b
+        \b([2-5]|two|three|duas|tres) (\w+ )?(references|refs|referencias)\b
+        \b(satisfactory|suitable|excellent|good|professional) (\w+ )?references\b
         \breferences? (are |will be )?(please|needed|required|essential|checked|requested|taken up|a must|must be)\b
         \b(ter|com|trazer|apresentar|possuir|boas|exige\w*|pede\w*|pedimos|cartas? de) (boas )?(cartas? de )?referencias?\b(?! (em|n[ao]|do mercado|nacional))
         \breferencias? (serao|sao|sera) (checad|verificad|conferid|exigid|obrigatori)[oa]s?\b
@@ -53,6 +54,10 @@ const credentials: Rows = [
   [
     'criminal-record',
     /\b(?:clean |clear )?criminal (?:records?|background)(?: check)?\b|\bbackground (?:check|screening)\b|\bantecedentes(?: criminais)?\b|\bnada consta\b|\bcertidao negativa(?: criminal)?\b/,
+  ],
+  [
+    'drug-test',
+    /\b(?:(?:pre-?employment|random) )?drug (?:and alcohol )?(?:tests?|screens?|testing|screening)\b|\bexames? toxicologicos?\b/,
   ],
   ['clearance', /\b(?:sc|dv|bpss|security) (?:clearance|cleared|vetting)\b/],
   ['EAR', /\bear\b(?= ?(?:\)|$|,|;|\.|na cnh|ativ|obrigat|em dia))|\bexerce atividade remunerada\b/],

@@ -101,7 +101,7 @@ const licence = ({ what }: Requirement, { lines, roles, headline }: Resume): Ans
 }
 
 /** What a résumé need not say, so that its silence says nothing. */
-const silent = new Set(['right-to-work', 'references', 'criminal-record', 'DBS', 'PVG', 'AccessNI', 'MEI'])
+const silent = new Set(['right-to-work', 'references', 'criminal-record', 'drug-test', 'DBS', 'PVG', 'AccessNI', 'MEI'])
 
 /** A credential, or a time somebody is free, named in the résumé. */
 const named = ({ kind, what }: Requirement, { lines }: Resume): Answer => {

@@ -185,6 +185,7 @@ export const job: Same<typeof source> = {
     'right-to-work': 'Right to work in the country',
     references: 'References',
     'criminal-record': 'Criminal record check',
+    'drug-test': 'Drug test',
     clearance: 'Security clearance',
     DBS: 'DBS check',
     PVG: 'PVG scheme',

@@ -184,6 +184,7 @@ export const job = {
     'right-to-work': 'Autorização para trabalhar no país',
     references: 'Referências',
     'criminal-record': 'Antecedentes criminais',
+    'drug-test': 'Exame toxicológico',
     clearance: 'Liberação de segurança',
     DBS: 'Antecedentes (DBS)',
     PVG: 'Antecedentes (PVG)',

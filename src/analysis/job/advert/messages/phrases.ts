@@ -76,7 +76,7 @@ export const able =
 export const wishes = anyOf(
   String.raw`
     \b(pref(erred|erably|s)?|ideally|an? (added )?bonus|a plus|an advantage|desirable|desired|handy|nice to have)\b
-    \b(diferencia(l|is)|desejavel|preferencia(lmente)?|ajuda( muito)?$|seria (bom|otimo|legal)|um plus|vantagem|melhor ainda)\b|e um \+
+    \b(diferencia(l|is)|desejavel|preferencia(lmente)?|ajuda( muito)?$|seria (bom|otimo|legal)|um plus|vantagem|melhor ainda)\b|e um [+]|(?<=\p{L}{3} )(?<!comptia )an? ?[+]$|= ?(extra|mais|bonus) (\$|r\$|money|pay)
     \b(would|will|wd) be (an? )?(brilliant|great|good|nice|lovely|ideal|perfect|useful|helpful|amazing|welcome|bonus|plus|advantage)\b|\b(welcome|useful|helpful|even better)$
   `,
   anywhere,

@@ -27,7 +27,10 @@ import { asksPerson, ellipticPart, givesWork, offersPerson, wishesFor } from './
 /** The part of a sentence by its words alone, for adverts without headings. */
 /** "This may include cleaning", "The role involves lifting": what the work is, where no heading says more. Folded. */
 export const introducesTasks =
-  /^(?:this|these|it|they|the (?:role|job|work|position)|(?:your |the )?(?:day[- ]to[- ]day |daily )?(?:tasks|duties))(?: may| will| would| can| could| might)?(?: also)? (?:includes?|involves?)(?! (?:travel|shifts|weekends)) /
+  /^(?:this|these|it|they|the (?:role|job|work|position)|(?:your |the |our )?(?:day[- ]to[- ]day |daily |key |main )?(?:tasks|duties|expectations|activities|work))(?: may| will| would| can| could| might)?(?: also)? (?:includes?|involves?)(?! (?:travel|shifts|weekends)) /
+/** "The basic functions of a carpenter are to build": what the work is. Folded. */
+const introducesWork =
+  /^(?:the |our )?(?:\p{L}+ )?(?:functions?|purpose|aim|duties|objectives?) of (?:an?|the|this) (?:\p{L}+ ){1,3}(?:is|are) to /u
 /** "Responsible for the opening of the sites": a task, also in a list of requirements. Folded. */
 export const namesResponsibility = /^(?:be )?responsible (?:for|to) /
 
@@ -62,7 +65,10 @@ const cues: readonly Cue[] = [
   when('company', ({ text, folded }) => employer.equality.test(folded) || isPitch(text, folded)),
   when('company', ({ text, folded }) => employer.story.test(text) && !employer.hiring.test(folded)),
   when('required', ({ folded }) => person.invitations.test(folded)),
-  when('duties', ({ folded }) => introducesTasks.test(folded) || namesResponsibility.test(folded)),
+  when(
+    'duties',
+    ({ folded }) => introducesTasks.test(folded) || introducesWork.test(folded) || namesResponsibility.test(folded),
+  ),
   when('desirable', ({ folded }) => wishesInFrame(folded) || person.wishes.test(folded) || wishesFor(folded)),
   when('required', ({ text }) => describesPerson(text)),
   when('benefits', ({ entire, folded }) => offersPerson(folded) || offersGrowth(entire) || isPerk(entire)),

@@ -83,7 +83,7 @@ const askedOfReader = anyOf(
 export const loose: readonly (readonly [RegExp, Section])[] = [
   [
     anyOf(String.raw`
-      (?<!(atividades|responsabilidades|atribuicoes),? )destac\w+|diferencia(l|is)|desejave(l|is)|plus
+      (?<!(atividades|responsabilidades|atribuicoes),? )destac\w+|diferencia(l|is)|desejave(l|is)|preferencia(l|is)|plus
       bonus(?= points| skills| if|$)|preferre?d?|nice to have|advantage\w*|brilhar|desirable|extras?|melhor ainda
       ganha \w+ se|even better|better if|tambem (tiver|tivesse)|seria(m)?|(?<!(duties|tasks|responsibilities|accountabilities) )would be|gostari\w+|adorari\w+|amari\w+
       na frente|ajuda(m)?|helpful|ideally|idealmente|not essential|nao (e )?obrigatori\w+|wish ?list

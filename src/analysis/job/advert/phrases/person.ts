@@ -7,7 +7,7 @@ export const wishes = anyOf(
     \b(
       // It is a plus.
       mais-valia|desejave(l|is)|diferencia(l|is)|sera (um )?(plus|diferencial|bonus)|um plus|e (um )?plus|vantagem
-      (is|are|as) (a |an )?(plus|bonus|advantage|asset)|a (huge |big |definite |real |strong |major )?plus|bonus points
+      (is|are|as) (a |an )?(\p{L}{3,12} )?(plus|bonus|advantage|asset)|a (huge |big |definite |real |strong |major )?plus|bonus points
       as a (bonus|plus)|one plus is|extra credit|extra marks for|pontos? extras?|points go to|desirable|advantageous
       // It counts, helps or puts somebody ahead.
       ajudam? (muito|bastante)|ajuda(m)? (muito |bastante )?(ter|saber|conhecer|se)|ajuda(m)?( (demais|bem)|\.?$)
@@ -35,6 +35,8 @@ export const wishes = anyOf(
       if (you|they)( can| could| have)? also|(neither|none) (is|are|of)
       (if you know|if you can) [^.]{2,60}, (great|all the better|so much the better|even better|lovely|perfect)
     )\b
+    // "Hospice experience a +", "trator é um +".
+    (?<=\p{L}{3} )(?<!comptia )(is a|e um|um|a) ?[+](?= ?$|[.,;)])
     [ ](helpful|advantageous|beneficial|useful|handy)(?= ?[.;,)]| ?$)
   `,
   anywhere,

@@ -9,7 +9,7 @@ const WORDS = 9
 
 /** What may part two clauses; a number keeps its comma, and "and" its own spaces. */
 const joint =
-  /\s*[;,](?!\d)\s*(?:(?:and\/or|e\/ou|and|or|e|ou|as well as|bem como|assim como|alem d[aeo]s?)\s+)?|\s+(?:and\/or|e\/ou|and|or|e|ou|&|as well as|bem como|assim como)\s+|\s*[.:!?](?:\s+|$)|\s+[–-]\s+/gu
+  /\s*[;,](?!\d)\s*(?:(?:and\/or|e\/ou|and|or|e|ou|as well as|bem como|assim como|alem d[aeo]s?)\s+)?|\s+(?:and\/or|e\/ou|and|or|e|ou|&|as well as|bem como|assim como)\s+|\s*[.:!?](?:\s+|$)|\s+[–-]\s+|\s+by\s+(?=\p{L}{3,14}ing )/gu
 
 const adverb = /^(?!family|assembly|supply|reply|weekly|monthly)\p{L}{3,14}(?:ly|mente)$/u
 /** The words of a clause, without the commas between them. */
@@ -33,6 +33,7 @@ const waits = (words: string, next: string, language: TextLanguage): boolean =>
   isDeedNoun(/[\p{L}-]+$/u.exec(words)?.[0] ?? '', language) &&
   isDeedNoun(/^[\p{L}-]+/u.exec(next)?.[0] ?? '', language)
 
+const isMeans = (joint: string): boolean => /^\s+by\s+$/.test(joint)
 /** The clauses of a text: verbs that share an object stay together, as do the objects of one verb. */
 export const clausesOf = (folded: string, from: number, language: TextLanguage): Span[] => {
   const clauses: Span[] = []
@@ -48,7 +49,10 @@ export const clausesOf = (folded: string, from: number, language: TextLanguage):
       !closes &&
       (waits(words, folded.slice(next), language) ||
         (isBareDeed(deed, language) && !namesNoTask.test(folded.slice(next))) ||
-        !opensAnother(folded.slice(next), words, language))
+        // "Keeps children safe by checking belts": the means are tasks, too.
+        !(isMeans(cut[0])
+          ? opensClause(folded.slice(next), language)
+          : opensAnother(folded.slice(next), words, language)))
     )
       continue
     if (cut.index > start) clauses.push({ start, end: cut.index })

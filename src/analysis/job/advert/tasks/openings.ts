@@ -20,7 +20,7 @@ const listed = `
   participate in|take part in|contribute to|engage in|collaborate on|take the lead on|take the lead in|lead on|assist with|assist in|implement|deploy|
   mentor|coach|configure|migrate|integrate|debug|automate|define|optimi[sz]e|improve|facilitate|foster|establish|supply|procure|compile|compute|
   gather|architect|refactor|source|forecast|validate|extract|visuali[sz]e|onboard|launch|prospect|upsell|visit|secure|patch|upgrade|restore|escalate|
-  cancel|reschedule|remove|submit|replenish|enrol|enroll|dig|rake|shovel|haul|sweep|mop|wipe|dust|iron|peel|slice|scrub|tidy|mend|tow|spray|fetch|
+  construct|fabricate|fasten|garnish|cancel|reschedule|remove|submit|replenish|enrol|enroll|dig|rake|shovel|haul|sweep|mop|wipe|dust|iron|peel|slice|scrub|tidy|mend|tow|spray|fetch|
   rinse|roast|stir|fry|season|plate|dress|grease|flag|stripe|seal|strip|demolish|excavate|lay|erect|dismantle|align|commission|decommission|wire|
   terminate|splice|trace|retrieve|shelve|index|code|frank|redact|minute|circulate|distribute|notify|remind|bank|reimburse|refund|authori[sz]e|approve|
   reject|underwrite|appraise|value|empty|inventory|catalog|digiti[sz]e|archive|interpret|counsel|diagnose|prescribe|immuni[sz]e|triage|rehabilitate|vacuum|hoover`
@@ -131,7 +131,7 @@ export const isDeedNoun = (word: string, language: TextLanguage): boolean => dee
 /** Verbs or nouns of action alone, which share the object of the next one: "desossar, limpar e cortar". Folded. */
 export const isBareDeed = (words: string, language: TextLanguage): boolean =>
   words
-    .split(/, | (?:and|or|e|ou) /)
+    .split(/,? (?:and|or|e|ou) |, /)
     .every(
       (word) =>
         /^[\p{L}-]{3,16}$/u.test(word) &&

@@ -29,7 +29,7 @@ export const beginsTasks = {
       (expect|want|need|ask|like)s? you to
       (responsible|accountable) (for|to)|in charge of|(expected|required|asked|able|ability|capacity|needed|how) to
       capable of|tasked with|includ(e|es|ing)|involv(e|es|ing)
-      (duties|responsibilities|tasks|role|job|work|position|day|routine)( may| will| would| can)? (is to|are to|are|consists? of|takes in|is split between|is (mainly|mostly|basically|largely))
+      (duties|responsibilities|tasks|functions?|purpose|role|job|work|position|day|routine)( of (an?|the|this)( \\p{L}+){1,3}?)?( may| will| would| can)? (is to|are to|are|consists? of|takes in|is split between|is (mainly|mostly|basically|largely))
     `,
     { before: newWord, after: ':? (?:to |the following:? )?' },
   ),
@@ -133,7 +133,7 @@ export const namesNoTask = anyOf(
   String.raw`
     (ensur|verif|confirm|mak)\p{L}* (sure )?(\p{L}+ ){1,4}(is|are|meet|meets|comply|complies)
     // "Matching them", "deliver it to our warehouse": IT and US are no pronouns.
-    \p{L}{3,12} (them|him|(it|us|her)(?= (to|in|on|from|with|for|into|at|and|up|down|back)(?!\p{L})))
+    \p{L}{3,14} (them|him|(it|us|her)(?= (to|in|on|from|with|for|into|at|and|up|down|back)(?!\p{L})))
     mant(er|em|endo) (limp|organiz|arrum)\p{L}*
     (be|is|are|have|has|thrive|strive|enjoy|ser|ter|estar|possuir|gostar|querer)(s|ing)?
     (bring|come|go|keep (calm|up|order)|make (decisions|an? difference)|work (well|in a|under|as part)|communicate|learn|think|stay|remain|cope|talk|listen)(s|ing)?

@@ -67,9 +67,33 @@ const saysWhat = (object: readonly string[], language: TextLanguage, verb: Verb)
 const verbOf = (words: string, language: TextLanguage): Verb =>
   isGeneralVerb(contentOf(words)[0] ?? '', language) ? 'any' : 'trade'
 
+/** "…, verificando a validade dos produtos": what is done meanwhile, by a verb of a trade. */
+const opensByGerund = (words: string, language: TextLanguage): boolean => {
+  const gerund = language === 'pt' ? /^(\p{L}{2,12}[aei])ndo /u.exec(words)?.[1] : undefined
+  return gerund !== undefined && !isGeneralVerb(`${gerund}r`, language)
+}
+
 /** The verb of an ability and the article of its object: "read the", "wire a". */
 const verbAndArticle =
   /^(?:to )?[\p{L}-]+ (?!(?:of|for|after|d[aeo]s?) )(?:(?:up|out|off|down|on|in|with|com|em) )?(?:the |an? |any |all |our |[ao]s? |uma? )?/u
+
+/** Behind these stands what is used, item by item. Folded. */
+const usesTool = /^(?:to )?(?:us|operat|handl|utiliz|oper|manuse|interpret|read|l)(?:e|ing|ar|er) /u
+/** Fewest items of a row, and most words of one. */
+const [ITEMS, ITEM_WORDS] = [3, 3]
+/** "Multímetro, alicate amperímetro e megôhmetro": what somebody is to be able to use, item by item; none of other words. */
+const itemsIn = (folded: string, { start, end }: Span): Span[] => {
+  let at = start
+  const items = folded
+    .slice(start, end)
+    .split(/(,? (?:e|ou|and|or) |, )/u)
+    .flatMap((part, index): Span[] => {
+      const span = { start: at, end: at + part.replace(/ etc$/, '').length }
+      at += part.length
+      return index % 2 === 0 ? [span] : []
+    })
+  return items.every((item) => wordsOf(folded.slice(item.start, item.end)).length <= ITEM_WORDS) ? items : []
+}
 
 const tasksOf = (folded: string, { start, end }: Span, language: TextLanguage, kind: Kind, opened: boolean): Span[] => {
   const words = folded.slice(start, end)
@@ -80,6 +104,9 @@ const tasksOf = (folded: string, { start, end }: Span, language: TextLanguage, k
   const isLed = leadsPeople(contentOf(words), language)
   const cut = isLight ? light : asks(kind) && opened && !isLed ? (verbAndArticle.exec(words)?.[0].length ?? 0) : 0
   const clause = { start: start + cut, end }
+  const items = cut > 0 && usesTool.test(words) ? itemsIn(folded, clause) : []
+  if (items.length >= ITEMS)
+    return items.filter((item) => saysWhat(contentOf(folded.slice(item.start, item.end)), language, 'none'))
   const hasVerb = opened && cut === 0
   const verb = hasVerb ? verbOf(words, language) : isLight ? 'any' : 'none'
   const objectOf = (span: Span): string[] => contentOf(folded.slice(span.start, span.end)).slice(hasVerb ? 1 : 0)
@@ -145,7 +172,9 @@ export const tasksIn = (text: string, language: TextLanguage, kind: Kind): Span[
     const words = folded.slice(span.start, span.end)
     if (otherWork.test(folded.slice(clause.start, clause.end)) || deedOnly.test(words)) return []
     const opened =
-      opensClause(words, language) || (isBareDeed(wordsOf(words)[0] ?? '', language) && wordsOf(words).length > 1)
+      opensClause(words, language) ||
+      opensByGerund(words, language) ||
+      (isBareDeed(wordsOf(words)[0] ?? '', language) && wordsOf(words).length > 1)
     if (!opened && from === null && (!listing || opensCircumstance.test(words) || isRemark(words))) return []
     listing = true
     const tasks = tasksOf(folded, span, language, kind, opened).map((task) => ({

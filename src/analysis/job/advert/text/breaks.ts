@@ -43,7 +43,8 @@ const gluedHeading = anyOf(
   { before: '', after: '', flags: 'gu' },
 )
 /** A label in capitals within a line: "JOB TITLE: Coder DEPARTMENT: Review". */
-const inlineLabel = /(?<=[\p{Ll}\d.;)])\s{1,8}(?=\p{Lu}{4,20}(?: \p{Lu}{2,20}){0,2}: )/gu
+const inlineLabel =
+  /(?<=[\p{Ll}\d.;)])\s{1,8}(?=(?:\p{Lu}{4,20}|\p{Lu}{3}(?= \p{Lu}{4}))(?: \p{Lu}{2,20}){0,2}:(?: |$))/gu
 /** "Knowledge required- MRP a plus": a bullet behind a word that closes a request. */
 const closedItem = /(?<=\b(?:required|preferred|plus|desirable|must|desejável|obrigatório))\s?[-–]\s?(?=\p{Lu})/gu
 /** "Including, but not limited to, pumps": no clause of its own. */
