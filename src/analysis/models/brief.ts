@@ -3,8 +3,7 @@
 
 import type { Document } from '../documents/document'
 import { MAX_ADVERT } from '../job/limits'
-import type { ProfileText } from '../linkedin/profile'
-import { readProfile } from '../linkedin/profile'
+import { type ProfileText, readProfile } from '../linkedin/profile'
 import { type Resume, readResume } from '../resume/reading'
 import type { Role } from '../resume/reading/experience/role'
 import { toBlocks } from '../resume/reading/lines/paragraphs'

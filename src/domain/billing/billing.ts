@@ -9,8 +9,7 @@ import { type Entitlements, endedStatuses, evolveEntitlements, noEntitlements } 
 import { dueEvent } from './entitlement-events'
 import { paymentEvents } from './payment'
 import { soldEvents, type TermsOf } from './sold'
-import type { BillingRefusal, BillingState } from './state'
-import { evolveCheckouts, evolvePayments } from './state'
+import { type BillingRefusal, type BillingState, evolveCheckouts, evolvePayments } from './state'
 
 /** `now` in milliseconds; `termsOf` from the catalogue of now. */
 type When = { readonly now: number; readonly termsOf: TermsOf }

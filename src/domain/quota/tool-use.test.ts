@@ -1,7 +1,6 @@
 import { test } from 'bun:test'
 import { specification } from '../../../tests/helpers/specification'
-import type { DomainEvent } from '../../events/schema/events'
-import { domainEvents } from '../../events/schema/events'
+import { type DomainEvent, domainEvents } from '../../events/schema/events'
 import { toolUse } from './tool-use'
 
 const registered = domainEvents.definitions.AccountRegistered.golden

@@ -1,8 +1,7 @@
 // The table of people in the admin panel, with what can be done for each.
 import type { Catalogue } from '../../billing/catalogue'
 import type { Plan, Role } from '../../events/schema/vocabulary'
-import type { Language } from '../../i18n'
-import { useT } from '../../i18n'
+import { type Language, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { planCalled } from '../../texts/billing/plan-names'
 import { Avatar } from '../../ui/avatar/avatar'

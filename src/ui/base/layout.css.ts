@@ -93,25 +93,6 @@ export const withSide = style({
   },
 })
 
-export const side = styleVariants({
-  wide: {
-    gridTemplateColumns: 'minmax(0, 1fr) 24rem',
-    '@media': {
-      [medium]: {
-        gridTemplateColumns: 'minmax(0, 1fr)',
-      },
-    },
-  },
-  left: {
-    gridTemplateColumns: '23rem minmax(0, 1fr)',
-    '@media': {
-      [medium]: {
-        gridTemplateColumns: 'minmax(0, 1fr)',
-      },
-    },
-  },
-})
-
 export const reading = style({
   maxWidth: '46rem',
   marginInline: 'auto',

@@ -1,7 +1,6 @@
 // Explains to an admin why a person has the allowance they have.
 import type { Catalogue } from '../../../billing/catalogue'
-import type { Language } from '../../../i18n'
-import { useT } from '../../../i18n'
+import { type Language, useT } from '../../../i18n'
 import { type Why, whyView } from '../../../texts/admin/person-view'
 import { cx, num, small, stack, title } from '../../../ui/base'
 import { Card } from '../../../ui/card/card'

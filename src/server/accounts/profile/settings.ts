@@ -11,8 +11,7 @@ import type { Core } from '../../core/core'
 import type { RequestContext } from '../../http/request/request-context'
 import { eventMetadata, personOf } from '../../http/request/route-context'
 import { cookie, cookieNames } from '../../http/response/cookies'
-import type { Refused } from '../../http/response/refusals'
-import { throttleChange, unhandled } from '../../http/response/refusals'
+import { type Refused, throttleChange, unhandled } from '../../http/response/refusals'
 
 /** The saved settings, else those of this browser; mails are on until the person turns them off. */
 export const currentSettings = (core: Core, ctx: RequestContext): Settings =>

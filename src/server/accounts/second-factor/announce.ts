@@ -1,8 +1,7 @@
 // Announces by mail a change of what signs in to somebody's account: a second factor, an identity at a provider, or an API token,
 // whatever their settings, because the change may be an intruder's. The notification in the bell follows from the event itself.
 import type { FactorNews, IdentityNews, TokenNews } from '../../../events/schema/notifications'
-import type { Language } from '../../../i18n'
-import { type Translate, translator } from '../../../i18n'
+import { type Language, type Translate, translator } from '../../../i18n'
 import { accountById } from '../../../projections/accounts/account'
 import { factorTexts, identityTexts, tokenTexts } from '../../../texts/notifications/second-factor'
 import { dayMs } from '../../../time/units'

@@ -18,8 +18,7 @@ import { createMutex } from '../../runtime/mutex'
 import { removeUnneededUploads } from '../../storage/upload-retention'
 import { readUpload, removeFile, storeUpload } from '../../storage/uploads'
 import { checkOptimised, pageFirstMs } from '../downloads/optimised-check'
-import type { MeasureRequest, ToolOutcome } from './measure'
-import { measureByTool } from './measure'
+import { type MeasureRequest, measureByTool, type ToolOutcome } from './measure'
 import { materialOf } from './model-material'
 
 export type AnalysisOutcome =

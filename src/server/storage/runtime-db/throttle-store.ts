@@ -1,6 +1,5 @@
 // Stores throttle levels in runtime.db, so that a restart does not help a guesser.
-import type { Level, LevelStore } from '../../security/throttle'
-import { keysMax } from '../../security/throttle'
+import { keysMax, type Level, type LevelStore } from '../../security/throttle'
 import type { RuntimeDb } from './runtime-db'
 
 type Row = { readonly key: string; readonly tokens: number; readonly at: number; capacity: number; refill_ms: number }

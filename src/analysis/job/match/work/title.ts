@@ -2,8 +2,7 @@
 // its trade.
 import type { Line } from '../../../documents/document'
 import { pointAt } from '../../../resume/evidence'
-import type { Resume } from '../../../resume/reading'
-import { linesOf } from '../../../resume/reading'
+import { linesOf, type Resume } from '../../../resume/reading'
 import { isTitle } from '../../../resume/reading/experience/names/titles'
 import { fold } from '../../../resume/reading/text'
 import type { Evidence } from '../../../resume/result'
