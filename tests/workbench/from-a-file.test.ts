@@ -157,7 +157,7 @@ test('a finding that the draft has nothing of says so, and asks for nothing in i
   expect(place).toContain('arrumar=personal-data')
   const first = await page(place)
   // Drawn, and not among what the script is given for a measure that comes later.
-  const says = (html: string) => />“[^<]*isso já está resolvido aqui/.test(html)
+  const says = (html: string) => />“[^<]*aqui isso já está feito/.test(html)
   expect(says(first)).toBe(true)
   for (const other of ['quantified', 'no-such']) expect(says(await page(`${home}?arrumar=${other}`))).toBe(false)
 })

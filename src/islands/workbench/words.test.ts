@@ -18,7 +18,7 @@ test('the time of a save is in the zone of the times that the server writes', ()
 })
 
 test('a figure for a line that was changed since is on no wrong clause', () => {
-  const question = { of: 'Antes', pattern: '', join: 'para' } as DraftQuestionJson
+  const question = { of: 'Antes', pattern: '', unit: '', join: 'para' } as DraftQuestionJson
   expect(lineWith('Cortava legumes e servia.', question, '40', 'quilos', 'por dia')).toBe(
     'Cortava legumes e servia (40 quilos por dia).',
   )
@@ -31,11 +31,11 @@ test('a figure for a line that was changed since is on no wrong clause', () => {
 test('a figure of people stands alone behind two deeds, whichever verbs they are', () => {
   const of = 'Abria a banca as 5h, contava a caixa no fim do dia'
   const question = { of, ...figureAnswer(of, 'any', 'pt') } as unknown as DraftQuestionJson
-  expect(lineWith(of, question, '40', 'clientes', 'por dia')).toBe(`${of} (cerca de 40 clientes por dia).`)
+  expect(lineWith(of, question, '40', 'clientes', 'por dia')).toBe(`${of} (cerca de 40 clientes por dia)`)
   // A list is one deed.
   const list = 'Lavava copos, pratos e bandejas'
   const other = { of: list, ...figureAnswer(list, 'any', 'pt') } as unknown as DraftQuestionJson
-  expect(lineWith(list, other, '40', 'clientes', 'por dia')).toBe(`${list} para cerca de 40 clientes por dia.`)
+  expect(lineWith(list, other, '40', 'clientes', 'por dia')).toBe(`${list} para cerca de 40 clientes por dia`)
 })
 
 test.each([
@@ -45,12 +45,12 @@ test.each([
     'pt',
     'compras',
     'por semana',
-    '…, cerca de 2 por semana.',
+    '…, cerca de 2 por semana',
   ],
-  ['Entregas de moto no bairro', 'deliveries', 'pt', 'entregas', 'por semana', '…, cerca de 2 por semana.'],
-  ['Deliveries across the city centre', 'deliveries', 'en', 'deliveries', 'a week', '…, about 2 a week.'],
+  ['Entregas de moto no bairro', 'deliveries', 'pt', 'entregas', 'por semana', '…, cerca de 2 por semana'],
+  ['Deliveries across the city centre', 'deliveries', 'en', 'deliveries', 'a week', '…, about 2 a week'],
   // Another noun than the line opens with stays.
-  ['Compras na feira do bairro', 'stock', 'pt', 'caixas', 'por semana', '…, cerca de 2 caixas por semana.'],
+  ['Compras na feira do bairro', 'stock', 'pt', 'caixas', 'por semana', '…, cerca de 2 caixas por semana'],
 ] as const)('a figure does not say the first word of its line again: %s', (of, topic, language, unit, per, wanted) => {
   const question = { of, ...figureAnswer(of, topic, language) }
   const whole = wanted.replace('…', of)
@@ -62,14 +62,35 @@ test.each([
 test('people in the place of objects stand behind the line', () => {
   const of = 'Reponho as gôndolas do setor'
   const question = { of, ...figureAnswer(of, 'stock', 'pt') } as unknown as DraftQuestionJson
-  expect(lineWith(of, question, '40', 'clientes', 'por dia')).toBe(`${of} para cerca de 40 clientes por dia.`)
-  expect(lineWith(of, question, '40', 'prateleiras', '')).toBe('Reponho cerca de 40 prateleiras do setor.')
+  expect(lineWith(of, question, '40', 'clientes', 'por dia')).toBe(`${of} para cerca de 40 clientes por dia`)
+  expect(lineWith(of, question, '40', 'prateleiras', '')).toBe(`${of}, cerca de 40 prateleiras`)
+})
+
+const withFigure = (of: string, topic: 'dishes' | 'documents' | 'patients' | 'any', n: string, unit: string) => {
+  const question = { of, ...figureAnswer(of, topic, /[ãç]/.test(of) ? 'pt' : 'en') }
+  return lineWith(of, question as unknown as DraftQuestionJson, n, unit || question.unit, '')
+}
+
+test('an answer about something else deletes no word of the line, and stands behind the clause that names it', () => {
+  const of = 'Faço o pré-preparo, corto legumes e verduras, descasco, lavo as panelas'
+  expect(withFigure(of, 'dishes', '3', 'quilos de legumes')).toBe(
+    'Faço o pré-preparo, corto legumes e verduras (cerca de 3 quilos), descasco, lavo as panelas',
+  )
+  expect(withFigure(of, 'dishes', '3', 'baldes')).toBe(`${of} (cerca de 3 baldes)`)
+})
+
+test('the noun that a line ends with does not follow it a second time, and a line without a full stop gets none', () => {
+  const of = 'Lançamento de benefícios (VT, VR) e conciliação das faturas'
+  expect(withFigure(of, 'any', '25', 'faturas')).toBe(`${of}, cerca de 25`)
+  expect(withFigure('Sat with residents and supported their families.', 'any', '6', 'families')).toBe(
+    'Sat with residents and supported their families (about 6).',
+  )
 })
 
 test('a figure of people and places is of those it was done for', () => {
   const of = 'Built a tracker which the controller still uses.'
   const pattern = 'Built a tracker which the controller still uses{{join}} about {{n}} {{unit}} {{per}}.'
-  const question = { of, pattern, join: 'for' } as DraftQuestionJson
+  const question = { of, pattern, unit: '', join: 'for' } as DraftQuestionJson
   expect(lineWith(of, question, '25', 'customers', '')).toBe(
     'Built a tracker which the controller still uses for about 25 customers.',
   )

@@ -33,6 +33,10 @@ export const scoredOf = (result: Judgement | null, language: Language): DraftSco
 const questionsMax = 24
 const groups = ['content', 'formatting', 'ats'] as const
 
+/** "In 3 months", "30 minutos": a number that a question about another one may name. "13º" and a year are none. */
+const saysHowLong =
+  /\d ?(?:horas?|dias?|semanas?|m[êe]s(?:es)?|anos?|minutos?|hours?|days?|weeks?|months?|years?|minutes?)(?!\p{L})/iu
+
 const noFigure = { unit: '', pers: [], pattern: '', join: '', of: '' }
 
 /** The words of a question: by its topic or field where there are some, else those of the check's own advice. */
@@ -48,7 +52,7 @@ const wordsOf = (
     // No hint names a time that cannot be chosen.
     const hint = t(`workbench.topics.${pers.length > 1 ? topic : 'stated'}.hint`)
     // "In 3 months" stands there already, and is no number of what was done.
-    const asking = topic === 'any' && /\d/.test(of) ? 'timed' : topic
+    const asking = topic === 'any' && saysHowLong.test(of) ? 'timed' : topic
     const texts = { title: t(`workbench.topics.${asking}.question`), hint }
     return { ...texts, unit, pattern, join, pers, of }
   }
@@ -64,8 +68,13 @@ const wordsOf = (
   if (title)
     return { ...noFigure, title, hint: job ? `${hint} ${[Object.values(job).join(', '), ...tasks].join('. ')}` : hint }
   const advice = checkTexts(language, check, params)
+  // The result's page marks the line that it means; here it is named.
+  const line = result.checks.find(({ id }) => id === check)?.evidence[0]?.text
+  const named = line === undefined ? null : find(`workbench.asks.${check}_${params.context}.hint`, { line })
   const small = isSmall(gain, result) ? ` ${t('resume.page.lead.small')}` : ''
-  return advice && { ...noFigure, title: advice.title, hint: `${advice.fix}${small}` }
+  return (
+    advice && { ...noFigure, title: advice.title, hint: `${answer === 'look' && named ? named : advice.fix}${small}` }
+  )
 }
 
 const placeJson = ({ part, line, field }: Source): DraftPlaceJson => ({

@@ -55,6 +55,8 @@ export type FigureAnswer = {
   readonly join: string
 }
 
+/** A full stop behind the figure only where the line has one: those of a page are all with or all without. */
+const stopOf = (line: string): string => (/\.\s*$/u.test(line) ? '.' : '')
 const trimSigns = (line: string): string => line.trim().replace(/(?<![\s.;,:])[\s.;,:]+$/, '')
 
 type Noun = { readonly text: string; readonly at: number }
@@ -148,7 +150,7 @@ const within = (line: string, start: number, end: number, noun: Noun, about: str
   const before = line.slice(0, start) + place.before
   // "Conferência de mercadorias" is a keyword, which a figure between its words would take from the page.
   if (matchSkills(line).some((skill) => skill.start < before.length && noun.at < skill.end)) return null
-  return `${before} ${about} {{n}} ${place.described}{{unit}}${of} {{per}}${rest.slice(of.length)}${line.slice(end)}.`
+  return `${before} ${about} {{n}} ${place.described}{{unit}}${of} {{per}}${rest.slice(of.length)}${line.slice(end)}`
 }
 
 /**
@@ -161,14 +163,14 @@ const patternOf = (line: string, topic: Topic, noun: Noun | null, isPlural: bool
   const bounds = clauses(bareLine, noun !== null)
   const figure = `${about} {{n}} {{unit}}`
   if (topic === 'any' && !noun)
-    return bounds.length > 0 ? `${bareLine} (${figure} {{per}}).` : `${bareLine}{{join}} ${figure} {{per}}.`
+    return bounds.length > 0 ? `${bareLine} (${figure} {{per}})` : `${bareLine}{{join}} ${figure} {{per}}`
   const at = noun?.at ?? 0
   const start = bounds.findLast(({ next }) => next <= at)?.next ?? 0
   const end = bounds.find((one) => one.end >= at)?.end ?? bareLine.length
   const [text, others] = [bareLine.slice(0, end), bareLine.slice(end)]
   const isClause = others !== '' || /[,;:()]/.test(text)
   const counted = noun && isPlural ? within(bareLine, start, end, noun, about) : null
-  return counted ?? (isClause ? `${text} (${figure} {{per}})${others}.` : `${text}, ${figure} {{per}}.`)
+  return counted ?? (isClause ? `${text} (${figure} {{per}})${others}` : `${text}, ${figure} {{per}}`)
 }
 
 /** Nouns that end as several and are not counted so. */
@@ -187,7 +189,9 @@ export const figureAnswer = (line: string, topic: Topic, language: TextLanguage,
     unit: plural ? plural.text.toLowerCase() : units[topic],
     pers: statesTime(line) ? [none] : atOnce.includes(topic) ? [none, ...offered] : [...offered, none],
     // "Compras na feira, cerca de 2 por semana" does not say its first word again.
-    pattern: patternOf(line, topic, noun, plural !== null, about).replace(plural?.at === 0 ? '{{unit}} ' : '', ''),
+    pattern:
+      patternOf(line, topic, noun, plural !== null, about).replace(plural?.at === 0 ? '{{unit}} ' : '', '') +
+      stopOf(line),
     join: words[language].join,
   }
 }
@@ -201,3 +205,4 @@ export const filledLine = ({ pattern, unit, pers }: FigureAnswer, n: string, sam
     .replace('{{per}}', pers[0]?.text ?? '')
     .replace(/\s+(?=[.,;)])/g, '')
     .replace(/\s+/g, ' ')
+    .trim()

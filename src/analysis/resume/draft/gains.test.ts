@@ -252,48 +252,43 @@ describe('a figure in a line', () => {
   const read = (line: string, topic: Parameters<typeof figureAnswer>[1], language: TextLanguage, unit = '') =>
     filledLine(figureAnswer(line, topic, language), '40', unit)
   test.each([
-    ['Atendia clientes no balcão', 'customers', 'pt', 'Atendia cerca de 40 clientes por dia no balcão.'],
+    ['Atendia clientes no balcão', 'customers', 'pt', 'Atendia cerca de 40 clientes por dia no balcão'],
     ['Preparei refeições para a equipe.', 'meals', 'pt', 'Preparei cerca de 40 refeições por dia para a equipe.'],
-    ['Recebia hóspedes', 'customers', 'pt', 'Recebia cerca de 40 hóspedes por dia.'],
-    ['Lavar louça', 'dishes', 'pt', 'Lavar louça, cerca de 40 pratos por dia.'],
-    ['Cuidava das crianças', 'children', 'pt', 'Cuidava de cerca de 40 crianças.'],
-    ['Fazia lanches e salgados', 'meals', 'pt', 'Fazia lanches e salgados, cerca de 40 lanches por dia.'],
+    ['Recebia hóspedes', 'customers', 'pt', 'Recebia cerca de 40 hóspedes por dia'],
+    ['Lavar louça', 'dishes', 'pt', 'Lavar louça, cerca de 40 pratos por dia'],
+    ['Cuidava das crianças', 'children', 'pt', 'Cuidava de cerca de 40 crianças'],
+    ['Fazia lanches e salgados', 'meals', 'pt', 'Fazia lanches e salgados, cerca de 40 lanches por dia'],
     [
       'Preparo de almoço, cortar legumes',
       'meals',
       'pt',
-      'Preparo de almoço (cerca de 40 refeições por dia), cortar legumes.',
+      'Preparo de almoço (cerca de 40 refeições por dia), cortar legumes',
     ],
     [
       'Preparava refeições e ajudava no balcão quando precisava',
       'meals',
       'pt',
-      'Preparava cerca de 40 refeições por dia e ajudava no balcão quando precisava.',
+      'Preparava cerca de 40 refeições por dia e ajudava no balcão quando precisava',
     ],
     [
       'Abria a loja e atendia clientes no balcão',
       'customers',
       'pt',
-      'Abria a loja e atendia cerca de 40 clientes por dia no balcão.',
+      'Abria a loja e atendia cerca de 40 clientes por dia no balcão',
     ],
-    [
-      'Atendia clientes na feira todo domingo',
-      'customers',
-      'pt',
-      'Atendia cerca de 40 clientes na feira todo domingo.',
-    ],
-    ['Updated monthly reports', 'documents', 'en', 'Updated about 40 monthly reports.'],
-    ['Organizei festas', 'events', 'pt', 'Organizei cerca de 40 festas por mês.'],
-    ['Served customers at the counter', 'customers', 'en', 'Served about 40 customers a day at the counter.'],
-    ['Atendimento aos clientes', 'customers', 'pt', 'Atendimento a cerca de 40 clientes por dia.'],
-    ['Lavava os carros', 'cars', 'pt', 'Lavava cerca de 40 carros por dia.'],
-    ['Processed supplier invoices', 'documents', 'en', 'Processed about 40 supplier invoices a day.'],
-    ['Cleaned the rooms', 'rooms', 'en', 'Cleaned about 40 rooms a day.'],
-    ['Checked the old and new machines', 'machines', 'en', 'Checked the old and new machines, about 40 machines.'],
-    ['Trained new nurses', 'people', 'en', 'Trained new nurses, about 40 people.'],
-    ['Checked charts', 'any', 'en', 'Checked about 40 charts.'],
-    ['Pulled and filed the charts of the ward', 'any', 'en', 'Pulled and filed about 40 charts of the ward.'],
-    ['Conferi etiquetas do setor', 'any', 'pt', 'Conferi cerca de 40 etiquetas do setor.'],
+    ['Atendia clientes na feira todo domingo', 'customers', 'pt', 'Atendia cerca de 40 clientes na feira todo domingo'],
+    ['Updated monthly reports', 'documents', 'en', 'Updated about 40 monthly reports'],
+    ['Organizei festas', 'events', 'pt', 'Organizei cerca de 40 festas por mês'],
+    ['Served customers at the counter', 'customers', 'en', 'Served about 40 customers a day at the counter'],
+    ['Atendimento aos clientes', 'customers', 'pt', 'Atendimento a cerca de 40 clientes por dia'],
+    ['Lavava os carros', 'cars', 'pt', 'Lavava cerca de 40 carros por dia'],
+    ['Processed supplier invoices', 'documents', 'en', 'Processed about 40 supplier invoices a day'],
+    ['Cleaned the rooms', 'rooms', 'en', 'Cleaned about 40 rooms a day'],
+    ['Checked the old and new machines', 'machines', 'en', 'Checked the old and new machines, about 40 machines'],
+    ['Trained new nurses', 'people', 'en', 'Trained new nurses, about 40 people'],
+    ['Checked charts', 'any', 'en', 'Checked about 40 charts'],
+    ['Pulled and filed the charts of the ward', 'any', 'en', 'Pulled and filed about 40 charts of the ward'],
+    ['Conferi etiquetas do setor', 'any', 'pt', 'Conferi cerca de 40 etiquetas do setor'],
   ] as const)('%s', (line, topic, language, wanted) => {
     expect(read(line, topic, language)).toBe(wanted)
   })
@@ -304,13 +299,13 @@ describe('a figure in a line', () => {
       'Cortava os legumes e ajudava no balcão quando precisava (cerca de 40 quilos de legumes).',
     )
     expect(read('Cortava legumes e verduras', 'any', 'pt', 'quilos')).toBe(
-      'Cortava legumes e verduras, cerca de 40 quilos.',
+      'Cortava legumes e verduras, cerca de 40 quilos',
     )
   })
 
   test('adds no second time to a line that says when', () => {
     const line = 'ajudo meu tio na barraca de pastel na feira todo domingo'
-    expect(read(line, 'any', 'pt', 'pastéis')).toBe(`${line}, cerca de 40 pastéis.`)
+    expect(read(line, 'any', 'pt', 'pastéis')).toBe(`${line}, cerca de 40 pastéis`)
     expect(figureAnswer('Fechava o caixa', 'sales', 'pt').pers).toHaveLength(4)
     for (const one of [line, 'Servia almoço aos sábados', 'Emitia relatórios mensais', 'Greeted guests every Sunday'])
       expect(figureAnswer(one, 'sales', 'pt').pers).toEqual([{ time: 'none', text: '' }])

@@ -259,6 +259,12 @@ export const workbench = {
   /** The page's own words for what goes into the line in the résumé's language. */
   pers: { day: 'a day', week: 'a week', month: 'a month', year: 'a year', none: '(without saying how often)' },
   asks: {
+    summary_result: {
+      hint: 'Repeat in the opening, in a few words, the line that shows your work best. This one would do: “{{line}}”.',
+    },
+    summary_aim: {
+      hint: 'Write one example of your work below the objective, with a number. This line would do: “{{line}}”.',
+    },
     jobLine: { question: 'Is this line another job?', hint: 'The lines below go with it. It would be:' },
     jobTitle: { question: 'Are title, employer, and dates in one field?', hint: 'Split, they would be:' },
     jobLastLine: { question: 'Is this line another job?', hint: 'It would be:' },
@@ -313,7 +319,7 @@ export const workbench = {
     extras: { question: 'Have you taken any course?', hint: 'Name, where and the year. Short courses count too.' },
   },
   solved:
-    '“{{title}}”: that is already solved here. Your file stays as it was; the version you download from the workbench is without it.',
+    '“{{title}}”: that is done here already, and so it is in the version you download from the workbench. Your file stays as it was.',
   left: {
     heading: 'What was left out of your file',
     text: 'We left out: {{names}}. Nobody needs that to call you for an interview; if a job asks for it, give it when you apply. Your file stays as it is.',

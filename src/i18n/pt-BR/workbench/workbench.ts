@@ -266,6 +266,13 @@ export const workbench = {
   /** The page's own words for what goes into the line in the résumé's language. */
   pers: { day: 'por dia', week: 'por semana', month: 'por mês', year: 'por ano', none: '(sem dizer em quanto tempo)' },
   asks: {
+    /** The opening is a text of the person's own: no answer goes into it. */
+    summary_result: {
+      hint: 'Repita na abertura, em poucas palavras, a linha que mais mostra o seu trabalho. Esta serve: “{{line}}”.',
+    },
+    summary_aim: {
+      hint: 'Escreva abaixo do objetivo um exemplo do seu trabalho, com número. Esta linha serve: “{{line}}”.',
+    },
     jobLine: { question: 'Esta linha é outro emprego?', hint: 'As linhas abaixo vão com ele. Fica assim:' },
     jobTitle: { question: 'Cargo, empresa e datas estão num campo só?', hint: 'Separados, ficam assim:' },
     jobLastLine: { question: 'Esta linha é outro emprego?', hint: 'Fica assim:' },
@@ -324,7 +331,7 @@ export const workbench = {
   },
   /** Of a finding of the file that its draft has not. */
   solved:
-    '“{{title}}”: isso já está resolvido aqui. O seu arquivo continua como era; a versão que você baixar da Oficina sai sem isso.',
+    '“{{title}}”: aqui isso já está feito, e a versão que você baixar da Oficina já vem assim. O seu arquivo continua como era.',
   /** What was not taken over from a file. */
   left: {
     heading: 'O que não veio do seu arquivo',

@@ -58,7 +58,7 @@ export function Ask(props: AnswerProps) {
       {answer === 'slips' && <Slips {...props} />}
       {answer === 'job' && (
         <div className={row}>
-          <Button kind="primary" onClick={() => onAnswer(line)}>
+          <Button kind="outline" onClick={() => onAnswer(line)}>
             {question.line === null ? texts.splitTitle : texts.isJob}
           </Button>
           <Button kind="ghost" onClick={onSkip}>

@@ -73,10 +73,34 @@ export const unskip = (content: Content, questions: readonly string[]): Content 
   skipped: content.skipped.filter((id) => !questions.includes(id)),
 })
 
+const withoutEnd = (line: string): string => line.trim().replace(/(?<![.;,\s])[.;,\s]+$/, '')
+/** Small letters without accents. */
+const plainLetters = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+
+/** "3 quilos de legumes" for "corto legumes e verduras, lavo as panelas": where the clause of what was counted ends, and the unit alone. */
+const clauseOf = (line: string, unit: string): { readonly end: number; readonly unit: string } | null => {
+  const [, counted = '', noun = ''] = /^(.+?) (?:d[aeo]s?|of) (\p{L}{4,})$/u.exec(unit.trim()) ?? []
+  const folded = plainLetters(line)
+  const at = noun === '' || folded.length !== line.length ? -1 : folded.indexOf(plainLetters(noun))
+  if (at < 0) return null
+  const length = line.slice(at).search(/[,;]\s/)
+  return { end: length < 0 ? line.length : at + length, unit: counted }
+}
+
 /** For a line changed since, or with another noun: behind several clauses a figure could be of any, so it stands alone. */
-const ownPattern = (line: string, about: string): string => {
+const ownPattern = (line: string, about: string, unit: string): { readonly pattern: string; readonly unit: string } => {
+  const bare = withoutEnd(line)
+  const stop = line.trim().endsWith('.') ? '.' : ''
+  const clause = clauseOf(bare, unit)
   const figure = `${about}{{n}} {{unit}} {{per}}`
-  return /[,;]\s|\s(?:e|and)\s/i.test(line) ? `${line} (${figure}).` : `${line}{{join}} ${figure}.`
+  if (clause)
+    return { pattern: `${bare.slice(0, clause.end)} (${figure})${bare.slice(clause.end)}${stop}`, unit: clause.unit }
+  const isOfSeveral = /[,;]\s|\s(?:e|and)\s/i.test(bare)
+  return { pattern: `${isOfSeveral ? `${bare} (${figure})` : `${bare}{{join}} ${figure}`}${stop}`, unit }
 }
 
 /** Who and where something is done for: "para cerca de 25 clientes", "for about 12 offices". */
@@ -86,24 +110,32 @@ const served =
 /** How often something was done, which is no noun of the line. */
 const times = /^(?:vez(?:es)?|times?)$/i
 
+/** True where the pattern has the figure in the place of a noun of the line, which another unit would delete. */
+const replaces = ({ of, pattern, unit }: Question): boolean =>
+  unit !== '' && plainLetters(of).includes(plainLetters(unit)) && !plainLetters(pattern).includes(plainLetters(unit))
+
 /**
- * A line with a figure in it, by the question's own pattern. Where the line was changed since that was made, or people are counted in the
- * place of objects, the figure stands behind it: "Repus as gôndolas para cerca de 40 clientes".
+ * A line with a figure in it, by the question's own pattern. Where the line was changed since that was made, people are counted in the
+ * place of objects, or something else than the line names, the figure stands behind it: "Repus as gôndolas para cerca de 40 clientes".
  */
 export const lineWith = (line: string, question: Question, n: string, unit: string, per: string): string => {
   const isServed = served.test(unit.trim())
+  const isAsked = plainLetters(unit.trim()) === plainLetters(question.unit)
   const fits = question.unit === '' || (served.test(question.unit) === isServed && !times.test(unit.trim()))
   // A pattern without a unit is of a line that opens with it: another one has to be named.
-  const isNamed = question.pattern.includes('{{unit}}') || unit.trim() === question.unit
+  const isNamed = question.pattern.includes('{{unit}}') || isAsked
   const about = /(?:cerca de|about) (?=\{\{n)/.exec(question.pattern)?.[0] ?? ''
-  const behind = ownPattern(line.trim().replace(/(?<![.;,\s])[.;,\s]+$/, ''), about)
   const join = question.join !== '' && isServed ? ` ${question.join}` : ','
-  return interpolate(line === question.of && fits && isNamed ? question.pattern : behind, {
-    n: n.trim(),
-    unit: unit.trim(),
-    per,
-    join,
-  })
+  const isOwn = line === question.of && fits && isNamed && (isAsked || !replaces(question))
+  const { pattern, unit: counted } = isOwn ? { pattern: question.pattern, unit } : ownPattern(line, about, unit)
+  // "Conciliação das faturas, cerca de 25 por mês" does not say again what the line ends with.
+  const bare = withoutEnd(line)
+  const last = ` ${plainLetters(counted.trim())}`
+  const isAtEnd =
+    pattern.startsWith(bare) &&
+    plainLetters(bare).endsWith(last) &&
+    !/\s(?:e|and)$/i.test(bare.slice(0, bare.length - last.length))
+  return interpolate(pattern, { n: n.trim(), unit: isAtEnd ? '' : counted.trim(), per, join: isAtEnd ? ',' : join })
     .replace(/\s+(?=[.,;)])/g, '')
     .replace(/\s+/g, ' ')
     .trim()

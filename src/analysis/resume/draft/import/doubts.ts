@@ -3,7 +3,8 @@
 import { plainLine } from '../../../documents/document'
 import { memo } from '../../../memo'
 import { findRanges } from '../../reading/dates/dates'
-import { isEmployer } from '../../reading/experience/names/titles'
+import { headNounOf } from '../../reading/experience/names/heads'
+import { isEmployer, isTitle } from '../../reading/experience/names/titles'
 import { toRoles } from '../../reading/experience/roles'
 import { countWords } from '../../reading/text'
 import type { DraftPart } from '../parts'
@@ -44,6 +45,8 @@ const headIn = (text: string): SentenceJob | null => {
     return null
   const [role, another] = toRoles([plainLine(text)])
   if (!role || another || !role.title || !role.employer) return null
+  // "Conciliação das contas, sem erro desde 2019" has the form of a job and the words of none.
+  if (!isTitle(role.title) && headNounOf(role.title) !== 'job' && !isEmployer(role.employer)) return null
   if (role.dates?.to == null) return null
   const period = datesOf(text)
   const dates = period ? { start: period.start, end: period.end } : {}
