@@ -35,6 +35,7 @@ const margin = fc.record({
   periods: fc.constantFrom(...stacked),
   words: fc.boolean(),
   bold: fc.boolean(),
+  flush: fc.constantFrom('left', 'right'),
   labels: fc.boolean(),
   degrees: fc.boolean(),
   leading: fc.integer({ min: 12, max: 14 }),
@@ -43,40 +44,44 @@ const margin = fc.record({
 })
 
 test('dates stacked beside their jobs, the last one first, are read with them', async () => {
-  const run = fc.asyncProperty(margin, async ({ periods, words, bold, labels, degrees, leading, apart, count }) => {
-    const inks: Ink[] = [{ text: 'Adalberto Nóbrega Xavier', x: 42, y: 50, size: 17 }]
-    const expected: string[] = []
-    let y = 90
-    const add = (text: string, place: Pick<Ink, 'x' | 'right' | 'size' | 'bold'>, at = y) =>
-      inks.push({ text, y: at, size: 10, words, ...place })
-    add('Experiência profissional', { x: 46, size: 14 })
-    y += 24
-    for (const [nth, period] of periods.entries()) {
-      for (const [at, date] of period.entries()) add(date, { right: 120, bold }, y + at * leading)
-      add(titles[nth]!, { x: 132 })
-      for (const [at, task] of tasks.slice(0, count).entries()) add(task, { x: 137 }, y + (at + 1) * leading)
-      expected.push(`${periodOf(period)} ${titles[nth]}`)
-      y += (count + 1) * leading + apart
-    }
-    if (degrees) {
-      add('Formação', { x: 44, size: 14 }, y + 4)
+  const run = fc.asyncProperty(
+    margin,
+    async ({ periods, words, bold, flush, labels, degrees, leading, apart, count }) => {
+      const inks: Ink[] = [{ text: 'Adalberto Nóbrega Xavier', x: 42, y: 50, size: 17 }]
+      const expected: string[] = []
+      let y = 90
+      const add = (text: string, place: Pick<Ink, 'x' | 'right' | 'size' | 'bold'>, at = y) =>
+        inks.push({ text, y: at, size: 10, words, ...place })
+      add('Experiência profissional', { x: 46, size: 14 })
       y += 24
-      for (const [at, year] of ['2012', '2007'].entries()) {
-        add(year, { right: 120, bold }, y + at * leading)
-        add(`Curso de Computação ${at}`, { x: 132 }, y + at * leading)
-        expected.push(`${year} Curso de Computação ${at}`)
+      for (const [nth, period] of periods.entries()) {
+        for (const [at, date] of period.entries())
+          add(date, flush === 'left' ? { x: 43, bold } : { right: 120, bold }, y + at * leading)
+        add(titles[nth]!, { x: 132 })
+        for (const [at, task] of tasks.slice(0, count).entries()) add(task, { x: 137 }, y + (at + 1) * leading)
+        expected.push(`${periodOf(period)} ${titles[nth]}`)
+        y += (count + 1) * leading + apart
       }
-      y += 3 * leading
-    }
-    if (labels)
-      for (const [at, label] of ['Português', 'Inglês', 'Espanhol'].entries()) {
-        add(label, { right: 120 }, y + at * leading)
-        add('fluente', { x: 132 }, y + at * leading)
-        expected.push(`${label} fluente`)
+      if (degrees) {
+        add('Formação', { x: 44, size: 14 }, y + 4)
+        y += 24
+        for (const [at, year] of ['2012', '2007'].entries()) {
+          add(year, flush === 'left' ? { x: 58, bold } : { right: 120, bold }, y + at * leading)
+          add(`Curso de Computação ${at}`, { x: 132 }, y + at * leading)
+          expected.push(`${year} Curso de Computação ${at}`)
+        }
+        y += 3 * leading
       }
-    const lines = texts(await readInk(inks))
-    expect(lines.filter((text) => expected.includes(text))).toEqual(expected)
-  })
+      if (labels)
+        for (const [at, label] of ['Português', 'Inglês', 'Espanhol'].entries()) {
+          add(label, { right: 120 }, y + at * leading)
+          add('fluente', { x: 132 }, y + at * leading)
+          expected.push(`${label} fluente`)
+        }
+      const lines = texts(await readInk(inks))
+      expect(lines.filter((text) => expected.includes(text))).toEqual(expected)
+    },
+  )
   await fc.assert(run, { numRuns: 60, seed: 20261130 })
 }, 60_000)
 

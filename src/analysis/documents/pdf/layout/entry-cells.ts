@@ -89,11 +89,14 @@ const isFull = (line: Piece, next: Piece, edge: number): boolean => {
   return last.end + letter * (1 + first.text.split(' ')[0]!.length) >= edge - FLUSH
 }
 
-/** Cells begin, end or are centred at one place, or end where those end that did not fit on one line. */
+/** Cells begin, end or are centred where others do, or end where those end that did not fit on one line. */
 function areAligned(cells: readonly Cell[]): boolean {
   const starts = cells.map(({ lines }) => lines[0]!.segments[0]!)
   const edges = [(s: Segment) => s.x, (s: Segment) => s.end, (s: Segment) => (s.x + s.end) / 2]
-  if (edges.some((edge) => starts.every((one) => Math.abs(edge(one) - edge(starts[0]!)) <= FLUSH))) return true
+  const isShared = (place: number, places: readonly number[]) =>
+    places.filter((other) => Math.abs(other - place) <= FLUSH).length > 1
+  if (edges.map((edge) => starts.map(edge)).some((places) => places.every((place) => isShared(place, places))))
+    return true
   const right = Math.max(...cells.flatMap(({ lines }) => lines.map(({ segments }) => segments.at(-1)!.end)))
   return cells.every(
     ({ lines }) =>
