@@ -79,6 +79,8 @@ describe('text in sight', () => {
     'the white shadow of a heading beside a date':
       at(61, 499, 'Experiencia de vendas', '1 g') + at(60, 500, 'Experiencia de vendas') + at(300, 500, '2019 - 2021'),
     'the unseen signature of a program': `q ${at(60, 20, 'Powered by TCPDF \\(www.tcpdf.org\\)', '3 Tr')} Q`,
+    'towns that a table too wide for its page pushes over the edge':
+      at(60, 500, 'Chief Engineer') + at(610, 500, 'Stromness') + at(60, 480, 'Cadet') + at(612, 480, 'Glasgow'),
     'the white halo of a word': at(61, 499, 'Experiencia', '1 g') + at(60, 500, 'Experiencia de vendas'),
   }
   for (const [name, operators] of Object.entries(inSight))
@@ -86,6 +88,10 @@ describe('text in sight', () => {
 
   const hidden = {
     'white on a thin line': `q 0 0.2 0.4 RG 1 w 0 400 m 595 400 l S Q ${at(60, 398, 'python lideranca vendas', '1 g')}`,
+    'a word beyond the page behind each of many lines': Array.from(
+      { length: 14 },
+      (_, nth) => at(60, 100 + nth * 20, 'Uma linha comum') + at(610, 100 + nth * 20, 'python'),
+    ).join(' '),
     'words beyond the page behind a short one': at(560, 500, 'Sol') + at(600, 500, 'python lideranca vendas gestao'),
     'white words behind black ones of their line': at(60, 500, 'Ferramentas') + at(122, 500, 'python lideranca', '1 g'),
     'white words a line away from the same': at(60, 480, 'Experiencia', '1 g') + at(60, 500, 'Experiencia de vendas'),

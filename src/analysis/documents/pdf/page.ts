@@ -36,7 +36,10 @@ export function readPage(
   before: Gutter | null,
 ): Page {
   const scan = isScan(raw)
-  const painted = { ...raw, glyphs: scan ? raw.glyphs.map(reveal) : withoutShadows(withCutLines(raw.glyphs)) }
+  const painted = {
+    ...raw,
+    glyphs: scan ? raw.glyphs.map(reveal) : withoutShadows(withCutLines(raw.glyphs, size.width)),
+  }
   const glyphs = painted.glyphs.filter((glyph) => glyph.hidden === null)
   const rows = joinTables(toRows(glyphs))
   return {
@@ -63,6 +66,11 @@ function reveal(glyph: Glyph): Glyph {
 
 /** Share of a line that is in sight where its rest was cut off and not hidden. */
 const SEEN = 1 / 3
+/** Characters of a town or date that a table too wide for its page pushes over the edge, and share of the width to it. */
+const OVERFLOW = 24
+const BEYOND = 0.2
+/** Most such texts of a page; more are hidden words, one in each line. */
+const OVERFLOWS = 10
 /** Most sizes between two strings of one line. */
 const APART = 1.5
 
@@ -70,7 +78,7 @@ const goesOn = (before: Glyph, glyph: Glyph): boolean =>
   Math.abs(glyph.y - before.y) < 1 && Math.abs(glyph.x - before.end) < APART * glyph.size
 
 /** A line too long for the page is cut by its edge, also where a program paints each of its words apart: nobody hides it. */
-function withCutLines(glyphs: readonly Glyph[]): readonly Glyph[] {
+function withCutLines(glyphs: readonly Glyph[], width: number): readonly Glyph[] {
   if (!glyphs.some(({ hidden }) => hidden === 'off-page')) return glyphs
   const lines: Glyph[][] = []
   for (const glyph of glyphs) {
@@ -78,9 +86,16 @@ function withCutLines(glyphs: readonly Glyph[]): readonly Glyph[] {
     if (line && goesOn(line.at(-1)!, glyph)) line.push(glyph)
     else lines.push([glyph])
   }
+  const levels = new Set(glyphs.flatMap(({ hidden, y }) => (hidden === null ? [Math.round(y)] : [])))
+  const overflows = lines.filter(
+    ([first, ...rest]) =>
+      rest.length < OVERFLOW && first!.x > width && first!.x < width * (1 + BEYOND) && levels.has(Math.round(first!.y)),
+  )
+  const overflowing = new Set(overflows.length > OVERFLOWS ? [] : overflows)
   return lines.flatMap((line) => {
     const seenCount = line.filter(({ hidden }) => hidden === null).length
-    return line[0]?.hidden === null && seenCount >= line.length * SEEN
+    const isCut = line[0]?.hidden === null && seenCount >= line.length * SEEN
+    return isCut || overflowing.has(line)
       ? line.map((glyph) => (glyph.hidden === 'off-page' ? { ...glyph, hidden: null } : glyph))
       : line
   })

@@ -103,3 +103,29 @@ test('a school set like the headings, above a course that is a job’s name too,
         ),
       ]).toEqual([school, course, 'Vendedora @ Casa Azul Ltda'])
 })
+
+test('a line below the tasks of every job is no employer of the next one', () => {
+  const jobs = [
+    ['Técnico de suporte', 'Net Sertão', 'Patos'],
+    ['Analista de redes', 'Caju Pagamentos', 'Recife'],
+    ['Monitora', 'Lan do Beto', 'Olinda'],
+  ]
+  for (const below of [
+    ['Linux', 'Ansible', 'Zabbix'],
+    ['Java Kafka', 'COBOL', 'Java'],
+    ['Excel', 'Word', 'SAP'],
+  ])
+    for (const count of [2, 3]) {
+      const lines = jobs
+        .slice(0, count)
+        .flatMap((job, at) => [
+          `${2015 + at * 2} – ${2017 + at * 2} ${job.join(', ')}`,
+          '- Atendi chamados de 46 serviços',
+          '- Treinei dois colegas',
+          below[at]!,
+        ])
+      expect(jobsOf('# Experiência', ...lines)).toEqual(
+        jobs.slice(0, count).map(([title, employer]) => `${title} @ ${employer}`),
+      )
+    }
+})

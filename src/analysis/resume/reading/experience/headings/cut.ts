@@ -9,7 +9,7 @@ import { namesBoth } from '../names/name-jobs'
 import { isEmployer, isTitle } from '../names/titles'
 import { isBareDate, isTimedHeading, lineDate, openEnded } from './dated'
 import { jobHeadings } from './job-headings'
-import { isExactLook, isNameCase, otherLooks } from './section-layout'
+import { isExactLook, isNameCase, linesBelowTasks, otherLooks } from './section-layout'
 import { type RoleDraft, withoutTaskBelow } from './task-below'
 import { isUndatedHeading } from './undated'
 
@@ -91,6 +91,7 @@ const headingRules = (
   const isBody = bodyAt(blocks, isHeading)
   const isSure = blocks.map((block) => isHeading(block.line))
   const isOtherLook = otherLooks(lines, isHeading)
+  const belowTasks = linesBelowTasks(lines, isHeading)
   const looksLikeHeading = blocks.map(
     (block, at) => isSure[at] || isUndatedHeading(block, { besideHeading: false, insideHeading: false }),
   )
@@ -106,7 +107,8 @@ const headingRules = (
     isOfHeading: (at: number, isInRun: boolean, hasJob: boolean): boolean => {
       const { line } = blocks[at]!
       if (isSure[at] || begins.has(line)) return true
-      const isText = hasJob && ((!isInRun && isBody(at)) || isOtherLook(line) || tasks.has(line))
+      const isText =
+        hasJob && ((!isInRun && isBody(at)) || isOtherLook(line) || tasks.has(line) || belowTasks.has(line))
       return !isText && isPartOfHeading(at, isInRun)
     },
   }

@@ -104,6 +104,14 @@ export const namesAbove = (lines: readonly Line[], isHeading: (line: Line) => bo
   return heads[0] === 1 && heads.length >= MIN_SIMILAR_JOBS && above.every(isName) ? above : []
 }
 
+/** The line below the tasks of each job where all have one and nothing stands above the first: what a class prints there, such as its tools. */
+export const linesBelowTasks = (lines: readonly Line[], isHeading: (line: Line) => boolean): ReadonlySet<Line> => {
+  const [first, ...heads] = lines.flatMap((line, at) => (isHeading(line) ? [at] : []))
+  const ends = [...heads, lines.length].map((at) => at - 1)
+  const isBelowTask = (at: number) => !lines[at]!.bullet && lines[at - 1]?.bullet === true && !isHeading(lines[at]!)
+  return new Set(first === 0 && heads.length > 0 && ends.every(isBelowTask) ? ends.map((at) => lines[at]!) : [])
+}
+
 /** Most points between the left edges of two lines that begin at one edge. */
 const EDGE_TOLERANCE_PT = 2
 /** Most lines below the dates that may belong to the heading. */
