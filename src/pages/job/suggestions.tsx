@@ -1,7 +1,7 @@
 // Suggests what to change in the résumé for this advert: three open, the others folded, as on the other results.
 import { useT } from '../../i18n'
 import type { SuggestionView } from '../../texts/job/suggest'
-import { openFindings as openTips } from '../../texts/resume/view'
+import { openFindings as openTips } from '../../texts/resume/verdict'
 import { muted, title } from '../../ui/base'
 import { Finding } from '../../ui/finding/finding'
 import { Fold } from '../../ui/fold/fold'

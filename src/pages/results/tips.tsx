@@ -1,7 +1,7 @@
 // The first three changes to make, and the others folded. What was done in the draft keeps its place, with a tick.
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n'
-import { openFindings as openTips } from '../../texts/resume/view'
+import { openFindings as openTips } from '../../texts/resume/verdict'
 import { cx, muted, row, rowSplit, small, title } from '../../ui/base'
 import { Fold } from '../../ui/fold/fold'
 import * as css from './results.css'

@@ -2,7 +2,7 @@
 
 import type { Language, Translate } from '../../i18n'
 import { formats } from '../../i18n/format'
-import { bandOf } from '../resume/view'
+import { bandOf } from '../resume/verdict'
 import { toolPath } from '../tool-path'
 import type { DashboardData, Ringed, Scored } from './data'
 

@@ -1,7 +1,7 @@
 // Puts a LinkedIn result in a sentence or two: what is good, and what to change first.
 import type { LinkedinResult, Section } from '../../analysis/linkedin/result'
 import { type Language, translator } from '../../i18n'
-import { bandOf } from '../resume/view'
+import { bandOf } from '../resume/verdict'
 import { checkTexts } from './texts'
 
 /** Number of largest gains added up in the lead. */

@@ -11,7 +11,7 @@ import {
 import { type Language, textFinder, textsOf, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import type { Part } from '../history/view'
-import type { Quote } from '../resume/view'
+import type { Quote } from '../resume/finding'
 import { type MoreLines, moreLines } from './more-lines'
 import { inOrder } from './order'
 import { checkTexts } from './texts'

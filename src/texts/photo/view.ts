@@ -3,7 +3,7 @@ import type { Aspect, PhotoCheck, PhotoResult } from '../../analysis/photo/resul
 import { ASPECT_WEIGHTS, liftedBy } from '../../analysis/photo/rubric'
 import { type Language, textFinder, translator } from '../../i18n'
 import type { Part } from '../history/view'
-import { bandOf } from '../resume/view'
+import { bandOf } from '../resume/verdict'
 import { noteTexts, photoTexts } from './texts'
 
 type AspectView = {

@@ -1,6 +1,6 @@
 // Builds the sections of a report from sentences, words and findings.
 import type { Translate } from '../../i18n'
-import type { Quote } from '../resume/view'
+import type { Quote } from '../resume/finding'
 import type { Item, Line, Section } from './parts'
 
 type ReportParts = {

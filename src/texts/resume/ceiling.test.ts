@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { ResumeResult } from '../../analysis/resume/result'
-import { ceilingOf } from './view'
+import { ceilingOf } from './verdict'
 
 test('near the most that a stage reaches, both pages say what that most is and why', () => {
   const of = (score: number, top?: number) => ceilingOf({ score, top, stage: 'change' } as ResumeResult, 'en-US')

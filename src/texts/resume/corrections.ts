@@ -3,7 +3,7 @@ import type { Correction, CorrectionKind } from '../../analysis/resume/reading/c
 import type { ResumeResult } from '../../analysis/resume/result'
 import { type Language, translator } from '../../i18n'
 import { isSameLine } from './marks'
-import { unreadParts } from './view'
+import { unreadParts } from './unread-findings'
 
 /** In the order of the buttons: what is asked most comes first. */
 export const correctionButtons: readonly CorrectionKind[] = [

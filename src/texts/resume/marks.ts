@@ -1,6 +1,7 @@
 // Finds which lines of the page a finding points at, and which finding that is. Pure.
 import type { Evidence, ResumeResult } from '../../analysis/resume/result'
-import { openFindings, unreadParts } from './view'
+import { unreadParts } from './unread-findings'
+import { openFindings } from './verdict'
 
 export type LineMark = {
   /** The finding's place in the list, from 1. */

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'bun:test'
 import { check, result } from '../../../tests/fixtures/resume/result'
 import { correctionView } from './corrections'
 import { lineKey, marksOf } from './marks'
-import { bandOf, findingsOf, resumeView } from './view'
+import { bandOf } from './verdict'
+import { findingsOf, resumeView } from './view'
 
 describe('the band of a score', () => {
   test.each([

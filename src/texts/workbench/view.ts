@@ -16,7 +16,8 @@ import {
 } from '../../api/tools/draft'
 import { type Language, textFinder, translator } from '../../i18n'
 import { checkTexts } from '../resume/texts'
-import { bandOf, ceilingOf, findingsOf, isSmall } from '../resume/view'
+import { bandOf, ceilingOf } from '../resume/verdict'
+import { findingsOf, isSmall } from '../resume/view'
 import { vacancyView } from './vacancy'
 
 /** Null while a draft says too little to have a score. */

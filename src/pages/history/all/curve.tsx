@@ -1,7 +1,7 @@
 // A tool's scores over time as a curve.
 import { useT } from '../../../i18n'
 import type { Curve as CurveView } from '../../../texts/history/curve'
-import { bandOf } from '../../../texts/resume/view'
+import { bandOf } from '../../../texts/resume/verdict'
 import { cx } from '../../../ui/base'
 import * as css from './all.css'
 
