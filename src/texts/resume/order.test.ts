@@ -63,3 +63,19 @@ test('a missing way of contact comes first where the work is described, and with
     expect(idsOf(check('quantified', 0, 23), check('tasks', 8, 30), contact).at(-1)).toBe('contact')
   }
 })
+
+test('who you are and which job you want comes before one number more where half of the lines have theirs, and behind the numbers where few do', () => {
+  for (const context of ['missing', 'headline', 'norole']) {
+    const opening = given(check('summary', 6, 12), { context })
+    const figures = (found: string) => given(check('quantified', 11, 23), { context: found })
+    expect(idsOf(figures('most'), opening)).toEqual(['summary', 'quantified'])
+    expect(idsOf(figures('some'), opening)).toEqual(['quantified', 'summary'])
+  }
+})
+
+test('where people are called, a missing e-mail comes first once the work is described', () => {
+  const email = given(check('contact', 7.7, 10), { context: 'email' })
+  const figures = check('quantified', 11, 23)
+  expect(idsOf(figures, check('tasks', 30, 30), email)[0]).toBe('contact')
+  expect(idsOf(figures, check('tasks', 8, 30), email).at(-1)).toBe('contact')
+})

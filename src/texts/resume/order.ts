@@ -43,12 +43,15 @@ const isInTheWay = ({ id, points, max, params: { context, weak, of } }: Check): 
  */
 const stepOfContact = ({ gain, points, max, params: { context } }: Check, isDescribed: boolean): number => {
   if (context !== 'phone' && context !== 'code' && context !== 'email') return last
-  // Where people are called, an e-mail address is worth little.
-  if (context === 'email' && points > max * reached) return last
+  // Where people are called, an e-mail address is worth little until the work is described.
+  if (context === 'email' && points > max * reached && !isDescribed) return last
   return isDescribed || gain > max || points <= max * unreachable ? first : 1
 }
 
-const stepOf = (check: Check, isDescribed: boolean): number => {
+/** What a coach looks at of the whole page before one tip: whether the work is described, and whether half of what it says has its number. */
+type Page = { readonly isDescribed: boolean; readonly isMeasured: boolean }
+
+const stepOf = (check: Check, { isDescribed, isMeasured }: Page): number => {
   const {
     id,
     gain,
@@ -65,12 +68,14 @@ const stepOf = (check: Check, isDescribed: boolean): number => {
   if (id === 'skill-list' && points === 0) return first
   if (id === 'empty' && context === 'advert') return first
   if (isInTheWay(check)) return before
+  // Who it is and which job they want says more than one number more.
+  if (id === 'summary' && isMeasured && ['missing', 'headline', 'norole'].includes(String(context))) return before
   return stepsById.get(id) ?? last
 }
 
 /** What harms or stops the reader comes first whatever it is worth; another tip that gains nothing yet comes after all that gain. */
-const placeOf = (check: Check, isDescribed: boolean): number => {
-  const step = stepOf(check, isDescribed)
+const placeOf = (check: Check, page: Page): number => {
+  const step = stepOf(check, page)
   return step > first && check.gain === 0 ? step + last : step
 }
 
@@ -81,7 +86,10 @@ const weight = ({ id, gain, points, max }: Check): number => (id === 'tasks' && 
 
 /** By place, then by gain, then by the share of points missing; otherwise in the rubric's order. */
 export const inCoachOrder = (checks: readonly Check[]): Check[] => {
-  const isDescribed = checks.some(({ id, points, max }) => id === 'tasks' && points >= max * described)
-  const placed = new Map(checks.map((check) => [check, placeOf(check, isDescribed)]))
+  // Nobody calls while what stands in the way is there.
+  const isDescribed =
+    checks.some(({ id, points, max }) => id === 'tasks' && points >= max * described) && !checks.some(isInTheWay)
+  const isMeasured = checks.some(({ id, params }) => id === 'quantified' && params.context === 'most')
+  const placed = new Map(checks.map((check) => [check, placeOf(check, { isDescribed, isMeasured })]))
   return checks.toSorted((a, b) => placed.get(a)! - placed.get(b)! || weight(b) - weight(a) || lost(b) - lost(a))
 }

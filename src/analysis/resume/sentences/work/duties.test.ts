@@ -46,6 +46,11 @@ describe('the name of a task', () => {
   test.each(deeds)('not %s: %s', (language, line) => expect(namesIn(language, [line])).toEqual([]))
 })
 
+test('a seat on a board says nothing of the work of anybody', () => {
+  expect(namesIn('pt', ['Membro do Comitê de Ética da Associação Comercial'])).toHaveLength(1)
+  expect(namesIn('en', ['Trustee, Saint Aldhelm School, elected twice'])).toHaveLength(1)
+})
+
 describe('of somebody who leads', () => {
   const job = 'Procurement Manager – Valley Components – June 2018 to Present'
   const older = 'Administrative Assistant – Dayton Logistics – Jan 2010 to Feb 2018'
@@ -53,6 +58,10 @@ describe('of somebody who leads', () => {
     'Managed procurement activities in accordance with company policies and procedures',
     'Developed and maintained relationships with suppliers and internal stakeholders',
     'Answered phones and helped staff with administrative tasks',
+    'Participated in the opening of two distribution centers in Georgia and Tennessee',
+    'Contributed to the redesign of the picking areas of the northern warehouse',
+    'Member of the executive committee and of the safety steering group',
+    'Chair, Audit Committee of the Regional Growth Panel',
   ])('a duty: %s', (line) => {
     expect(namesIn('en', [line, older], job)).toContain(line)
   })

@@ -124,6 +124,27 @@ const infinitive = /^\P{L}*(?!lugar|mar |lar |bar |par |celular)\p{L}{2,}[aei]r(
 /** Tasks that the short names of a page count for at most: they say which trade it is, and more of them say no more of the person. */
 const NAMES_MOST = 2
 
+/** Taking part in what others decide, and a seat: of who leads a reader asks what they did themselves. */
+const takingPart = new RegExp(
+  String.raw`^\P{L}*${either(
+    String.raw`
+    contribut(ed|ing|es) to|took part in|member of|exposure to|support(ed|ing|s)?(?= )|involvement in|participation in
+    (apoio|suporte|auxilio|colaboracao|participacao|contribuicao|membro|integrante|acompanhamento) (a|ao|aos|as|n[ao]s?|d[aeo]s?|em|com)`,
+  )}(?!\p{L})`,
+  'u',
+)
+/** Who is responsible for something decides it, and only says so weakly. */
+const responsible = /^\P{L}*(?:\p{L}{1,9} ){0,2}(?:respons|duties|tasks|tasked|in charge)/u
+const takesPart = (text: string): boolean =>
+  takingPart.test(fold(text)) || (opening(text) === 'weak' && !responsible.test(fold(text)))
+/** A seat on a board or in a club: "Membro do Comitê de Riscos", "Member, Regional Growth Panel". */
+const office =
+  /^\P{L}*(?:membro|member|conselheir[oa]|presidente|vice-presidente|trustee|governor|chair(?:man|woman|person)?|tesoureir[oa]|treasurer|fellow|liveryman|associad[oa]|socio)(?:,| (?:d[aeo]s?|of|n[ao]|at|consultiv[oa]|efetiv[oa]|fiscal) )/u
+const isOffice = (text: string): boolean => office.test(fold(text)) && contentWords(text).size < FULL
+
+/** Jobs, the latest first, whose title says that somebody leads. */
+const LATEST = 3
+
 export type Duties = {
   readonly lines: readonly WorkSentence[]
   /** The tasks that they count for together. */
@@ -134,7 +155,8 @@ export type Duties = {
 
 /** The lines of bare duties of a page whose latest job leads people or is a senior one, or that shows years of work; of any other, its short names of tasks. */
 export const dutiesIn = (work: readonly WorkSentence[], resume: Resume): Duties => {
-  const title = resume.roles[0]?.title ?? resume.headline?.text ?? null
+  const titles = [...resume.roles.slice(0, LATEST).flatMap((role) => role.title ?? []), resume.headline?.text ?? '']
+  const title = titles.find(isLeader) ?? titles[0] ?? null
   const general = generalOf(resume.roles.flatMap((role) => role.title ?? []))
   // A change with its size is a result in whatever words: "Moved 12 people to a new system in 5 months".
   const sizedChanges = new Set(
@@ -149,7 +171,14 @@ export const dutiesIn = (work: readonly WorkSentence[], resume: Resume): Duties 
     work.filter(({ tasks, block }) => tasks > 0 && names(block.text))
   if (isLeader(title) || senior.test(fold(title ?? ''))) {
     const isExperienced = yearsAtWork(resume) >= EXPERIENCED
-    const lines = linesOf((text) => namesDuty(text) || isGeneral(text) || (isExperienced && namesTask(text)))
+    const lines = linesOf(
+      (text) =>
+        namesDuty(text) ||
+        (isLeader(title) && takesPart(text)) ||
+        isOffice(text) ||
+        isGeneral(text) ||
+        (isExperienced && namesTask(text)),
+    )
     return { lines, worth: Math.min(NAMES_MOST, lines.length * A_DUTY), of: 'leading' }
   }
   const sumOf = (lines: readonly WorkSentence[]) => lines.reduce((sum, { tasks }) => sum + tasks, 0)
@@ -158,7 +187,7 @@ export const dutiesIn = (work: readonly WorkSentence[], resume: Resume): Duties 
     ? []
     : linesOf(
         (text) =>
-          (isShortName(text) || isGeneral(text) || isInfinitive(text)) &&
+          (isShortName(text) || isOffice(text) || isGeneral(text) || isInfinitive(text)) &&
           !ordinaryLines.some(({ block }) => block.text === text),
       )
   return {
