@@ -60,7 +60,7 @@ const judge = (before: Line, after: Line, whole: ReadonlySet<string>): 'own' | '
     small &&
     half.length <= SYLLABLE &&
     /\p{Lu}\p{Ll}+-$/u.test(before.text) &&
-    rest.length > half.length + 1 &&
+    rest.length >= half.length &&
     !prefix.test(half)
   )
     return 'margin'

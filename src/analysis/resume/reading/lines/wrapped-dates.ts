@@ -6,6 +6,8 @@ import { isDateAlone, isPeriodAlone } from '../dates/dates'
 const MORE = 2
 /** Characters of a cell that is a piece of a period. */
 const PIECE = 24
+/** Cells over which the words of one may be spread. */
+const MOST_CELLS = 4
 const anyYear = '2040'
 
 const cellOf = ({ text, parts }: Line): string => parts?.[0] ?? text
@@ -20,10 +22,24 @@ const withCells = (line: Line, cells: readonly string[]): Line => ({
 })
 
 /** The period that begins in the first cell of a line and the lines it takes; null where none is wrapped. */
-const wrappedAt = (lines: readonly Line[], at: number): { readonly period: string; readonly used: number } | null => {
+const wrappedAt = (lines: readonly Line[], at: number): Wrapped | null => {
+  const { parts, bullet } = lines[at]!
+  if (!parts || bullet) return null
+  // "Feb   2016   -   Oct   Officer": a narrow cell spread to both of its edges.
+  for (let cells = Math.min(MOST_CELLS, parts.length - 1); cells > 0; cells--) {
+    const wrapped = wrappedIn(lines, at, parts.slice(0, cells).join(' '))
+    if (wrapped) return { ...wrapped, cells }
+  }
+  return null
+}
+
+type Wrapped = { readonly period: string; readonly used: number; readonly cells: number }
+
+/** The period that begins with such a text in a line. */
+const wrappedIn = (lines: readonly Line[], at: number, start: string): Omit<Wrapped, 'cells'> | null => {
   const first = lines[at]!
-  if (!first.parts || first.bullet || !isCut(cellOf(first))) return null
-  let period = cellOf(first)
+  if (!isCut(start)) return null
+  let period = start
   for (let used = 1; used <= MORE; used++) {
     const line = lines[at + used]
     if (!line || line.page !== first.page || line.column !== first.column || line.bullet) return null
@@ -44,7 +60,7 @@ export const joinWrappedDates = (lines: readonly Line[]): Line[] => {
       out.push(lines[at]!)
       continue
     }
-    out.push(withCells(lines[at]!, [wrapped.period, ...lines[at]!.parts!.slice(1)]))
+    out.push(withCells(lines[at]!, [wrapped.period, ...lines[at]!.parts!.slice(wrapped.cells)]))
     for (const line of lines.slice(at + 1, at + 1 + wrapped.used)) {
       const rest = line.parts?.slice(1) ?? []
       if (rest.length > 0) out.push(withCells(line, rest))

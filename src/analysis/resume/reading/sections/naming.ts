@@ -145,7 +145,8 @@ const besideNamed = (
 ): SectionName | null => {
   const { name, guessed, heading, lines, before } = draft
   // A doubt is better than an invention: what nothing proves to be work is shown as unread.
-  if (kind === 'experience' && all.some(isNamedWork) && !headsEntry(heading))
+  const isEntry = headsEntry(heading) && (!before || entries.includes(before.name))
+  if (kind === 'experience' && all.some(isNamedWork) && !isEntry)
     return !isOnlyDates(before?.lines.slice(-1) ?? []) && isUnproven(lines) ? 'other' : null
   // "Positions held" may be those of a class or a society.
   if (name === 'experience' && !guessed && postsHeading.test(fold(heading)))

@@ -8,9 +8,9 @@ import { formLabel } from '../names/labels'
 import { namesBoth } from '../names/name-jobs'
 import { isEmployer, isTitle } from '../names/titles'
 import { isBareDate, isTimedHeading, lineDate, openEnded } from './dated'
+import { likeOthers, type RoleDraft } from './drafts'
 import { jobHeadings } from './job-headings'
 import { isExactLook, isNameCase, linesBelowTasks, otherLooks } from './section-layout'
-import { type RoleDraft, withoutTaskBelow } from './task-below'
 import { isUndatedHeading } from './undated'
 
 /** True for a line set larger than the one above it, or bold below one that is not. */
@@ -175,5 +175,5 @@ export const toRoleDrafts = (items: readonly HeadingLine[], lead: Block[] = []):
     }
   }
   addJobs(run, headings.shaped, drafts, lead)
-  return drafts.map(withoutTaskBelow(drafts))
+  return likeOthers(drafts)
 }

@@ -14,6 +14,8 @@ import { opening } from '../tasks/openings'
 export const MAX_HEADING_WORDS = 12
 /** Most words of one with a date. */
 const MAX_DATED_WORDS = 16
+/** Most words of one whose date has a cell of its own. */
+const MAX_WORDS_APART = 24
 
 /** What leaves a period open at the end of a line or a cell; Europass writes an arrow. */
 export const openSign = /\s*[–—→-]$/u
@@ -58,10 +60,13 @@ const isDateSetApart = ({ parts = [] }: Line): boolean =>
     (part) => part && findRanges(part).some(({ start, end }) => start === 0 && end === part.length),
   )
 
-/** The lone date of a cell at either end of a line: "Sept 2021 –" beside a job, its employer and their town. */
+/** The period of the first cell of a line, or the lone date of a cell at either end: "Sept 2021 –" beside a job, its employer and their town. */
 const cellDate = ({ parts, text, bullet }: Line): DateRange | null => {
   const isAlone = (cell = '') => isDateAlone(cell.replace(openSign, ''))
-  if (bullet || !parts || findRanges(text).length > 0) return null
+  const [range] = findRanges(text)
+  // "desde 2012" in a cell of its own dates a job, however long the text beside it is.
+  if (range && !bullet && parts && range.start === 0 && range.end === parts[0]!.length) return range
+  if (bullet || !parts || range) return null
   const dates = findDates(text)
   return (isAlone(parts[0]) ? dates[0] : isAlone(parts.at(-1)) ? dates.at(-1) : null) ?? null
 }
@@ -85,7 +90,7 @@ export const isDatedHeading = (line: Line): boolean => {
       (opening(rest) !== 'action' || headNounOf(rest.split(separators)[0]!) === 'job')
     )
   return (
-    countWords(rest) <= MAX_DATED_WORDS &&
+    countWords(rest) <= (isDateSetApart(line) ? MAX_WORDS_APART : MAX_DATED_WORDS) &&
     !(
       countWords(rest) > 6 &&
       /^(?:action|weak)$/.test(opening(rest)) &&

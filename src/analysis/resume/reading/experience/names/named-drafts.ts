@@ -2,8 +2,9 @@
 import type { Line } from '../../../../documents/document'
 import type { Block } from '../../lines/paragraphs'
 import { toRoleDrafts } from '../headings/cut'
+import type { RoleDraft } from '../headings/drafts'
 import { withoutSharedEmployers } from '../headings/shared-employers'
-import type { RoleDraft } from '../headings/task-below'
+import { employersBelow } from './employers-below'
 import type { HeadingLine, Named } from './heading-parts'
 import { nameJobs } from './name-jobs'
 
@@ -27,9 +28,10 @@ export const namedDrafts = (all: readonly HeadingLine[], lead: Block[] = []): Na
     drafts.map(({ items: lines }) => lines),
     employersAbove,
   )
+  const below = employersBelow(drafts, names)
   return {
-    drafts,
-    names,
+    drafts: drafts.map((draft, at) => below[at]?.draft ?? draft),
+    names: names.map((own, at) => (below[at] ? { ...own, employer: below[at].employer } : own)),
     shared: employersAbove.map((employer) => employer !== null),
     above: drafts.map((draft) => of(above, draft) ?? []),
   }

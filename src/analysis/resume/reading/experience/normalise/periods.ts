@@ -113,6 +113,9 @@ const joinOpen = (line: Line, below: Line): Line | null => {
   return { ...plain, text, ...(parts ? { parts: parts.with(-1, `${parts.at(-1)} ${next.text}`) } : {}) }
 }
 
+/** "Temporadas 2008 e 2009". */
+const seasons = /^(?:temporadas|safras|summers|seasons) /iu
+
 /** "Enfermeira   mar/2019 –" above "Hospital Sol   mai/2021": a period broken at the right edge of two lines. */
 const joinRight = (line: Line, below: Line): Line[] | null => {
   const [from, to] = [line.parts?.at(-1), below.parts?.at(-1)]
@@ -121,11 +124,11 @@ const joinRight = (line: Line, below: Line): Line[] | null => {
     !to ||
     below.bullet ||
     line.bullet ||
-    !(/[–—-]$/.test(from) ? isDate(from) : /^[–—-]/.test(to) && isDate(from))
+    !(/(?:[–—-]| e| and)$/u.test(from) || (/^[–—-]/.test(to) && isDate(from)))
   )
     return null
   const period = `${from} ${to}`
-  if (!isPeriodAlone(period)) return null
+  if (!isPeriodAlone(period.replace(seasons, ''))) return null
   const cells = below.parts!.slice(0, -1)
   const plain = withoutParts(below)
   const first = [...line.parts!.slice(0, -1), period]

@@ -34,8 +34,26 @@ const haveYearsOnly = (lines: readonly Line[]): boolean => {
   return ranges.length > 0 && points(ranges).every(({ month }) => month === null)
 }
 
+/** "06-08" at the end of a line: years where the jobs above it began in them or later, as they are listed backwards. */
+const bare = /(?<=^|[\s(])(\d\d) ?[-–—] ?(\d\d)(?=\)?$)/u
+/** Fewest jobs above. */
+const MIN_ABOVE = 2
+
+const withBareYears = (lines: readonly Line[]): readonly Line[] => {
+  const starts: number[] = []
+  return lines.map((line) => {
+    const [, first = '', last = ''] = line.bullet ? [] : (bare.exec(line.text) ?? [])
+    const [from, to] = [first, last].map((digits) => (Number(digits) >= 50 ? 1900 : 2000) + Number(digits))
+    starts.push(...(line.bullet ? [] : findRanges(line.text).map((range) => range.from.year)))
+    if (first === '' || starts.length < MIN_ABOVE || from! >= to! || starts.some((year) => year < to!)) return line
+    const written = (text: string) => text.replace(bare, `${from}-${to}`)
+    return { ...line, text: written(line.text), ...(line.parts ? { parts: line.parts.map(written) } : {}) }
+  })
+}
+
 /** The lines, with such years in four figures where another job has one that is no month, or all others have years alone. */
-export const withWholeYears = (lines: readonly Line[]): readonly Line[] => {
+export const withWholeYears = (all: readonly Line[]): readonly Line[] => {
+  const lines = withBareYears(all)
   if (!lines.some(({ text }) => either.test(text)) || lines.some(({ text }) => iso.test(text))) return lines
   return lines.some(({ text }) => sure.test(text)) || haveYearsOnly(lines) ? lines.map(writtenOut) : lines
 }

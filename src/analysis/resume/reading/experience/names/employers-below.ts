@@ -1,0 +1,43 @@
+// Finds the employers that begin the text below the headings of jobs: "Northmoor Offshore. Anchor handlers and standby boats."
+
+import { countWords } from '../../text'
+import type { RoleDraft } from '../headings/drafts'
+import { isNameCase } from '../headings/section-layout'
+import { opening } from '../tasks/openings'
+import type { Named } from './heading-parts'
+import { headNounOf, jobWeight } from './heads'
+import { hasLegalForm, isEmployer } from './titles'
+
+/** Fewest jobs written so. */
+const MIN_ALIKE = 3
+const MIN_WORDS = 2
+
+const first = /^(\p{Lu}[^.;:]{3,60})\.(?:\s+(?=\p{Lu})|$)/u
+const isFirm = (name: string): boolean => headNounOf(name) === 'employer' || isEmployer(name) || hasLegalForm(name)
+const mayEmploy = (name: string): boolean =>
+  countWords(name) >= MIN_WORDS &&
+  isNameCase(name) &&
+  !/\d/.test(name) &&
+  (isFirm(name) || (jobWeight(name) === 0 && !/^(?:action|weak)$/.test(opening(name))))
+
+type Below = { readonly employer: string; readonly draft: RoleDraft }
+
+/** For each job the employer that its text begins with; none where a heading names one, or where some of the texts begin otherwise. */
+export const employersBelow = (drafts: readonly RoleDraft[], names: readonly Named[]): (Below | null)[] => {
+  const employers = drafts.map((draft, at): Below | null => {
+    const [statement, ...statements] = draft.statements
+    const [all = '', name = ''] = first.exec(statement?.text ?? '') ?? []
+    if (!statement || statement.bullet || !names[at]?.title || !mayEmploy(name)) return null
+    const text = statement.text.slice(all.length)
+    return {
+      employer: name,
+      draft: { ...draft, statements: text ? [{ ...statement, text }, ...statements] : statements },
+    }
+  })
+  const isForm =
+    drafts.length >= MIN_ALIKE &&
+    names.every(({ employer }) => employer === null) &&
+    employers.every((below) => below !== null) &&
+    employers.some((below) => isFirm(below.employer))
+  return isForm ? employers : drafts.map(() => null)
+}
