@@ -31,7 +31,7 @@ export type Keyword = {
   readonly by?: string
   /** True for the subject of a degree, which is also a condition. */
   readonly schooling?: true
-  /** True where the words for its licence stand at another one of its list: "CPA-20" of "Certificações CPA-10 e CPA-20"; absent before rubric 19. */
+  /** True where another one of its list has the words for its licence, as "CPA-20" of "CPA-10 e CPA-20"; since rubric 19. */
   readonly licence?: true
   readonly quote: Quote
 }

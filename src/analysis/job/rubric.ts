@@ -45,7 +45,7 @@ export const COMPARABLE = 3
 /** Maximum points between the ends of a range that is shown (figure.ts): "13 to 63" says nothing. */
 export const WIDEST_RANGE = 40
 
-/** An advert with fewer hard keywords is thin, and so is one with fewer words unless it has as many keywords and conditions as a full one. */
+/** An advert with fewer hard keywords, or with fewer words unless its keywords and conditions are many, is thin. */
 export const THIN_WORDS = 60
 export const THIN_KEYWORDS = 4
 export const FULL_KEYWORDS = 8

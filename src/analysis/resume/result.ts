@@ -93,7 +93,7 @@ export type Optimised = {
   readonly notes: readonly OptimisedNote[]
   /** The structural faults of a format that is not offered. Absent in results from before the gate. */
   readonly faults?: readonly Fault[]
-  /** The texts that the first fault is about, at most 3 of 120 characters, numbers of documents covered; absent where it has none, and in older results. */
+  /** Up to 3 texts of 120 characters that the first fault is about, document numbers covered; absent in older results. */
   readonly places?: readonly string[]
 }
 

@@ -92,7 +92,7 @@ export const personalData: CheckFunction = ({ resume: { personal, lines, name } 
   }
 }
 
-/** Numbers of documents and accounts on one page, each a part of its line: three together are all that a stranger needs to pass for its person. */
+/** Numbers of documents on one page, each a part of its line: with three a stranger passes for its person. */
 export const documentNumbers = (lines: readonly Line[]): number =>
   lines
     .flatMap(({ text }) => text.split(/[|;,•]| {2,}/))

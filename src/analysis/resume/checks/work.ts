@@ -179,7 +179,7 @@ const mayGoOn = ({ dates }: Role, jobs: readonly Role[]): boolean =>
 const endsBy = ({ from, to }: DateRange, { year, month }: Point): boolean =>
   to !== 'present' && (to ?? from).year * 12 + ((to ?? from).month ?? 1) <= year * 12 + (month ?? 12)
 
-/** A duration without years, or one date where two are expected, loses half of a part; of a job without any time nobody knows what it is worth. */
+/** A duration without years, or one date of two, loses half of a part; a job without any time cannot be judged. */
 const lostBy = (gap: Gap, role: Role): number =>
   gap !== 'dates' ? 1 : role.dates || findTenure(role.line.text) ? 0.5 : GAPS
 

@@ -69,7 +69,7 @@ export const cliches: CheckFunction = ({ resume }) => {
 /** Sentences without content at which the rest is no longer credible. */
 export const EMPTY = 4
 
-/** A complaint, a demand or an excuse weighs as two, for the reader thinks of nothing else; a bare percentage says little and not nothing. */
+/** A complaint, a demand or an excuse weighs as two, because it is what a reader remembers. */
 const weightOf = (one: EmptySentence): number => (repels(one) ? 2 : one.reason === 'share' ? 0.5 : 1)
 
 export const empty: CheckFunction = ({ empty: emptyOnes }) => {

@@ -132,7 +132,7 @@ const withAll = (questions: readonly Question[], measure: Measure): Block[] =>
 const mayBeAlike = ({ answer, kind }: Question): boolean =>
   answer === 'figure' || answer === 'field' || (answer === 'line' && kind === 'job')
 
-/** Says of alike questions what they bring together. A field is read again, because fields decide what is a job and which check is measured at all. */
+/** Says of alike questions what they bring together; a field is read again, because it decides what is measured. */
 const withTogether = (questions: readonly Question[], measure: Measure, parts: readonly DraftPart[]): Question[] => {
   const { scoreWith, result } = measure
   if (scoreWith === null) return [...questions]

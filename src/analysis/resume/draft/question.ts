@@ -35,7 +35,7 @@ export type Question = {
   readonly tasks?: readonly string[]
   /** Of `slips` that the rubric does not count. */
   readonly spoken?: readonly Spoken[]
-  /** Whole points that an ordinary answer adds (gains.ts), null where that was not measured; of `add` those of all that the check asks or of a full answer, whichever is more, and of `look` those of all that the check asks. */
+  /** Whole points that an ordinary answer adds, of `look` and at least of `add` all that the check asks; null if not measured. */
   readonly gain: number | null
   /** Whole points that the least of some ordinary answers adds, where they differ. */
   readonly least?: number

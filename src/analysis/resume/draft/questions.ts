@@ -70,7 +70,7 @@ const isAnswered = (topic: Topic, place: Source, parts: readonly DraftPart[]): b
         id !== place.line && quantity(text) !== null && (topicOf(text) === topic || counts(topic, text)),
     ))
 
-/** A question for each line without a figure; the first, which the page's tip quotes, has one of whatever else it counts where its own count stands elsewhere. */
+/** A question for each line without a figure; the first may ask what else it counts, where its own count stands elsewhere. */
 const figures = (check: Check, { places, result }: Placed, parts: readonly DraftPart[]): Estimated[] =>
   (places[check.id] ?? [])
     .filter(({ line }) => line !== undefined && check.status !== 'full')

@@ -55,7 +55,7 @@ const objects = {
 export type Topic = keyof typeof objects | 'any'
 const topicNames = Object.keys(objects) as (keyof typeof objects)[]
 
-/** Verbs that decide whatever follows them, at the beginning of a line. Who drives a forklift moves loads, who runs one machine makes pieces. */
+/** Verbs that decide at the beginning of a line, whatever follows: who drives a forklift moves loads. */
 const deciding: readonly (readonly [RegExp, Topic])[] = [
   [/^(?:oper|dirig|conduz|dr[io]v)\w* .{0,20}\b(?:empilhadeira|forklift)\b/, 'loads'],
   [/^oper\w* (?:(?:d?a|uma|the|an?) )?(?:maquina(?! registradora)|machine)\b/, 'pieces'],

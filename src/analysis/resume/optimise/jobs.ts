@@ -28,7 +28,7 @@ const pausesIn = ({ sections, language }: Resume): string =>
       .join(' '),
   )
 
-/** True for the same title, employer, period and tasks; a label such as "Atividades:" may precede them, and a pause among them stands apart. */
+/** True for the same title, employer, period and tasks, before which a label such as "Atividades:" may stand. */
 const isSame = (before: Role, after: Role | undefined, pauses: string): boolean => {
   if (
     !after ||

@@ -85,7 +85,7 @@ const allOf = ({ items, pauses }: RoleItems): Item[] => [...items, ...pauses]
  */
 const core: readonly SectionName[] = ['summary', 'objective', 'experience', 'education', 'skills', 'languages']
 
-/** A heading that we know is no shout beside our own ones: "EDUCATION & QUALIFICATIONS" is "Education & qualifications", and "CNH" stays. */
+/** A heading that we know, without its shout: "EDUCATION & QUALIFICATIONS" is "Education & qualifications", "CNH" stays. */
 export const withoutCapitals = (heading: string): string => {
   const isLoud = heading === heading.toUpperCase() && /\p{L}{4}/u.test(heading) && headingName(heading) !== null
   return isLoud ? heading.charAt(0) + heading.slice(1).toLowerCase() : heading

@@ -5,7 +5,7 @@ import { maskPersonal } from '../reading/person/personal'
 import { flow } from './flow'
 import { type DrawnLine, type DrawnPage, PICTURE_LIMITS, type Picture } from './picture'
 
-/** A line above the one read before it by more than this many font sizes is a jump back. A date beside a heading, read line by line, is less far above. */
+/** A line above the one read before it by more than this many font sizes is a jump back; a date beside a heading is less. */
 const UP = 2
 
 /** Masked as everywhere. A number may be split over pieces: then the line is one piece, whose letters are not the file's. */

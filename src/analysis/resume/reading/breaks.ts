@@ -21,7 +21,7 @@ const explains = new RegExp(String.raw`(?<!\p{L})${either(portugueseBreaks, engl
 /** True for a line about a break. */
 export const isPause = memo((text: string): boolean => explains.test(fold(text)))
 
-/** True for an entry whose line, only name or first sentence explains a break: "2018 – 2021", "Full-time parent." One with a job and an employer is work. */
+/** True for an entry without job and employer whose line, name or first sentence explains a break: "Full-time parent." */
 export const isBreak = ({ title, employer, line, statements }: Role): boolean =>
   (title === null || employer === null) && [line.text, title ?? employer ?? statements[0]?.text ?? ''].some(isPause)
 

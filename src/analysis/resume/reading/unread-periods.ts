@@ -38,7 +38,7 @@ type Read = {
 const isName = (text: string | null): boolean =>
   text !== null && /^["“(]?[\p{Lu}\p{N}]/u.test(text) && !/^(?:action|weak)$/.test(opening(text))
 
-/** A period in a line of its own, with tasks below: what stands above it is the job, whatever it is called ("Vendia na banca da minha tia | mercado"). */
+/** A period in a line of its own with tasks below: what stands above it is the job, whatever it is called. */
 const hasForm = ({ line, datesLine, statements }: Role): boolean =>
   datesLine !== null && place(datesLine) !== place(line) && statements.some(({ line: task }) => task.bullet)
 

@@ -103,7 +103,7 @@ const levels = ({ headline, top, roles, name }: Resume): Doubted | null => {
   return learns ? { line, mark: line.text.slice(claim.index!, claim.index! + claim[0].length), reason: 'level' } : null
 }
 
-/** Figures of one sentence, and years of work, with which somebody who leads shows the size of the business: "18,000 employees, 62 hubs and 9,400 vehicles". */
+/** Figures of one sentence, and years of work, with which a leader shows the size of the business. */
 const BACKED = { figures: 3, years: 10 }
 
 /**

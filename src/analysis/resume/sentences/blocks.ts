@@ -10,7 +10,7 @@ import { contentWords } from './content-words'
 
 export const placeOf = ({ page, number }: Line): string => `${page} ${number}`
 
-/** Characters below which a typed line was not broken by the margin of a page. A longer one may have been, as text that was pasted from a page is. */
+/** Characters below which no margin broke a typed line; a longer one may have been pasted from a page. */
 const FULL_LINE = 72
 /** Words of a line that heads a job; a longer one is a sentence that names its dates. */
 const HEADING_WORDS = 14

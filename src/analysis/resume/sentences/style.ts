@@ -55,7 +55,7 @@ export const isInThirdPerson = ({ top, sections, name }: Resume): boolean => {
   return matching.length >= SENTENCES
 }
 
-/** Different abbreviations, and their share of the words of the work, from which a page is one for insiders; a ward's has 13 of a hundred. */
+/** Abbreviations, and their share of the words of the work, from which a page is for insiders; a ward's has 13 %. */
 const ABBREVIATIONS = { least: 4, perWord: 0.2 }
 const abbreviation =
   /(?<![\p{L}\d])(?![IVXL]+(?!\p{L}))(?=\P{Ll}*\p{Lu}\P{Ll}*\p{Lu})[\p{Lu}\d][\p{Lu}\d&/-]+(?!\p{L})/gu

@@ -11,7 +11,7 @@ import { claimedSkills } from './match'
 
 export type SkillFound = { readonly id: string; readonly skill: Skill; readonly line: Block; readonly mark: string }
 export type SkillsFound = {
-  /** Every skill once: a listed one where it is listed, so that it is shown in the list's words ("Docker"), others at their first occurrence. */
+  /** Every skill once: where it is listed, else at its first occurrence. */
   readonly found: readonly SkillFound[]
   /** Those in the section that lists skills. */
   readonly listed: readonly SkillFound[]

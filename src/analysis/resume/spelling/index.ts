@@ -39,7 +39,7 @@ const fromEnding = (word: string): string | null => {
   return ending ? word.replace(ending[0], ending[1]) : null
 }
 
-/** What a Portuguese word sounds like, with the spellings that people mix up written as one: s, ss, ç, sc, z; x, ch; g, j; l, u; e, i; o, u. */
+/** What a Portuguese word sounds like: spellings that people mix up (s, ss, ç, sc, z; x, ch; g, j; …) written as one. */
 const soundOf = (word: string): string =>
   fold(word.replaceAll('ç', 's'))
     .replace(/ch|sh/g, 'x')
@@ -67,7 +67,7 @@ const frequentWord = (word: string): string | null => {
   return target === undefined || fold(target) === fold(word) ? null : target
 }
 
-/** Words that a Spanish page has line after line and a Portuguese one never; so many of them make the page Spanish, whose spelling is not judged. */
+/** Words of which so many make a page Spanish, whose spelling is not judged. */
 const spanish = /(?<!\p{L})(?:\p{L}{2,20}ci[oó]n(?:es)?|y|el|los|las|del|con)(?!\p{L})/giu
 const SPANISH = 8
 const isSpanish = (lines: readonly Line[]): boolean =>

@@ -87,7 +87,7 @@ export const partOf = (text: string, section: Section): Part => {
   if (person.wishes.test(folded) || (part === 'required' && wishesFor(folded) && !person.demands.test(folded)))
     return 'desirable'
   if (part === 'desirable' && binding.test(folded)) return 'required'
-  // Lists of requirements often end with working hours and pay; "Gestão dos benefícios" and "Calcular férias e 13º salário" among the duties are some of them.
+  // Lists of requirements often end with hours and pay; "Gestão dos benefícios" among the duties is one of them.
   const isOffer =
     (employer.offers.test(folded) && !person.demands.test(folded) && !person.requests.test(folded)) || isPerk(folded)
   if (isOffer && !(part === 'duties' && (work.taskNouns.test(folded) || opensWork(text)))) return 'benefits'

@@ -22,7 +22,7 @@ const noTask = [
 ].join('|')
 const task = '(\\p{L}{3,14}[ae]m?|conduz|faz|produz|contribui|inclui|instrui)'
 const object = '(?:a |o |os |as |um |uma |com |em |n[ao]s? |d[aeo]s? |e \\p{L}{3,14}[ae]m? |\\p{L}{4,})'
-/** "A auxiliar acompanha a professora", "O motorista entrega e confere", "Também contribui com os registros": a task in the third person. */
+/** A task in the third person: "A auxiliar acompanha a professora", "Também contribui com os registros". */
 const byRole = new RegExp(
   `^(?:(?:[oa]s? ${job}${ofJob}|tambem|alem disso,?) )(?:tambem )?(?!(?:${noTask}) )${task} ${object}`,
   'u',

@@ -1,4 +1,4 @@
-// Recognises how a task begins: with a listed verb, a gerund or a verb before a determiner in English, with an infinitive or a noun of an action in Portuguese.
+// Recognises how a task begins: a listed verb, a gerund, a verb before a determiner, an infinitive or a noun of an action.
 import { anyOf, anywhere } from '../../../phrases'
 import { verbBases } from '../../../resume/reading/experience/tasks/verbs'
 import type { TextLanguage } from '../../../text-language'

@@ -128,7 +128,7 @@ const isSentence =
 export const isRemark = (words: string): boolean =>
   goesOn.test(words) || isSentence.test(words) || !/\p{L}{2}/u.test(words)
 
-/** "Ensure that the bins are emptied", a clause of its own behind a verb; and verbs that name no task with what stands behind them. Folded. */
+/** "Ensure that the bins are emptied", and verbs that name no task with what stands behind them. Folded. */
 export const namesNoTask = anyOf(
   String.raw`
     (ensur|verif|confirm|mak)\p{L}* (sure )?(\p{L}+ ){1,4}(is|are|meet|meets|comply|complies)

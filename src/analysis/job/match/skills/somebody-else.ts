@@ -36,7 +36,7 @@ const wish =
 const isWished = ({ entry, mark }: Hit): boolean =>
   mark !== null && wish.test(entry.folded.slice(0, Math.max(0, entry.folded.indexOf(fold(mark)))))
 
-/** True for words that name another person's job or a wish, customers' accounts instead of accounting, or a report to a manager instead of reporting. */
+/** True for another person's job or a wish, customers' accounts for accounting, or a report to a manager for reporting. */
 export const isSomebodyElses = (hit: Hit): boolean => {
   const { how, entry, mark } = hit
   if (isOnlyMentioned(hit) || isWished(hit)) return true

@@ -56,7 +56,7 @@ const headsOf = ({ text }: Pick<Keyword, 'text'>, language: TextLanguage): strin
     return isGeneral || isOccupation(word) ? [] : [atomKey(word)]
   })
 
-/** The line that names the noun or an object of its kind, best one about work. Schooling and the names of employers do not count: nobody did anything there. */
+/** The line that names the noun or an object of its kind, best one about work; schooling and employers' names do not count. */
 const lineOf = (
   one: Graded,
   noun: string,

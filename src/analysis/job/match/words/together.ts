@@ -44,7 +44,7 @@ export const conjunction = /^(?:e|ou|and|or|\|)$/
 export const isDeed = (word: string): boolean =>
   verbOf(word) !== null ||
   /^(?:\p{L}{3,}(?:cao|mento|agem)|compra|venda|troca|limpeza|entrega|controle|coleta|apoio|visita)$/u.test(word)
-/** "Vendi móveis e montei a vitrine": between two words of a line another deed begins, so that they are not of one; deeds side by side share their object. */
+/** "Vendi móveis e montei a vitrine": between two words another deed begins; deeds side by side share their object. */
 export const isAcross = ({ words }: ResumeEntry, from: number, to: number): boolean =>
   words.some(
     (word, at) =>

@@ -70,7 +70,7 @@ export const townOf = (text: string): string | null => {
 
 const lettersOf = (text: string): string => text.replace(/[^\p{L}]/gu, '')
 
-/** True for a line that names a town and no more: "Contagem MG", "Contagem/MG", "Leeds, UK". Not a job's title that is also a town's name. */
+/** True for a line that names a town and no more: "Contagem MG", "Leeds, UK"; not for a title that is also a town's name. */
 export const isTownAlone = (text: string): boolean => {
   const town = townOf(text)
   if (town === null || isTitle(text) || lettersOf(town) !== lettersOf(text)) return false

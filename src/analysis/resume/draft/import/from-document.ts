@@ -72,7 +72,7 @@ const listOf = (kind: 'courses' | 'own', { heading, items }: Block): Draft => ({
 /** Fewest entries of a section that is a list: each would be a part, and a draft has forty. */
 const ENTRIES = 12
 
-/** Projects and voluntary work with their names and times, each a part under the section's heading; a list where the layout found no entries. */
+/** Projects and voluntary work, each a part under the section's heading; a list where the layout found no entries. */
 const ownEntries = (block: Block, left: LeftOut[]): Draft[] => {
   const heading = headingOf(block.heading)
   const labels: LeftOut[] = []
@@ -121,7 +121,7 @@ const kinds: Partial<Readonly<Record<SectionName, (block: Block, left: LeftOut[]
 
 const single = ['summary', 'skills', 'languages', 'courses']
 
-/** A second section of a kind that a résumé has once keeps its own heading, as an objective beside a summary and a text too long for one field do. */
+/** A second section of a kind that a résumé has once keeps its own heading, such as an objective beside a summary. */
 const withoutSecond = (drafts: readonly (readonly [Block, Draft])[]): Draft[] => {
   const seenTexts = new Set<string>()
   const isObjective = ({ kind, fields }: Draft) => kind === 'summary' && fields.heading !== undefined
@@ -164,7 +164,7 @@ const separateJob = (draft: Draft): Draft[] => {
   return above.kind === 'own' && above.lines.length === 0 ? below : [above, ...below]
 }
 
-/** Jobs in the introduction are removed from it: those that the draft already has are dropped, and each other one becomes a part of its own. */
+/** Removes jobs from the introduction: each becomes a part of its own unless the draft already has it. */
 const withoutJobs = (drafts: readonly Draft[]): Draft[] => {
   const jobs = drafts.filter(({ kind }) => kind === 'job')
   return drafts.flatMap((draft): Draft[] => {

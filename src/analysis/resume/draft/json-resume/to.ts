@@ -3,7 +3,7 @@ import { findDates } from '../../reading/dates/dates'
 import { headingName } from '../../reading/sections/headings'
 import { type DraftPart, fieldOf, isOwnEntry, linesOfField } from '../parts'
 
-/** "03/2018", "Oct. 2021" and "março de 2018" are "2018-03" and so on; "atual" and what is no date are left out, as the format has no word for them. */
+/** "03/2018" and "março de 2018" are "2018-03"; "atual" and what is no date are left out, as the format has no word for them. */
 const isoOf = (value: string): string | undefined => {
   const [range, ...more] = findDates(value)
   if (!range || more.length > 0 || range.to !== null || range.end - range.start < value.length) return undefined

@@ -31,7 +31,7 @@ const textsWith = (words: readonly string[], texts: readonly string[]): string[]
   return [...new Set(texts.filter((text) => [...wordCounts([text]).keys()].some((word) => wanted.has(word))))]
 }
 
-/** Texts with a word the original does not have or has less often, one that the file does not hold, several fused into one, or unreadable characters. */
+/** Texts with a word the original has not, one that the file does not hold, several fused into one, or unreadable characters. */
 const changedWords = (source: Document, before: Resume, sheet: Sheet, made: Document): string[] => {
   const sourceTexts = [...textsOf(source.lines), ...source.links, ...before.sections.map(({ heading }) => heading)]
   const ours = [...Object.values(headings[sheet.language]), pauseHeading[sheet.language]]

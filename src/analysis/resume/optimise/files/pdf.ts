@@ -71,7 +71,7 @@ const toPages = (rows: readonly Row[], { margin }: Look): Row[][] => {
   return pages
 }
 
-/** The rows of each page: one page where a size of the look's makes that, else the first size whose last page does not look like a mistake. */
+/** The rows of each page: one page where a size of the look's allows it, else the first size with a full last page. */
 const pagesOf = (items: readonly Item[], fonts: Fonts, look: Look): readonly (readonly Row[])[] => {
   const at = (body: number) => toPages(rowsOf(items, fonts, body, look), look)
   const [body, ...others] = look.bodies

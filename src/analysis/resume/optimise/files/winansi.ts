@@ -21,7 +21,7 @@ export type Encode = (text: string) => string | null
 type Letters = Pick<PDFFont, 'getCharacterSet'>
 type Measure = Pick<PDFFont, 'widthOfTextAtSize'>
 
-/** Drops characters without a WinAnsi equivalent; letters and digits become the letter they are made of or `instead`, or make the whole text null. */
+/** Drops characters without a WinAnsi equivalent; a letter or digit becomes its base letter or `instead`, or makes all null. */
 export const encoder = (font: Letters, instead: string | null = null): Encode => {
   const codePoints = new Set(font.getCharacterSet())
   return (text) => {

@@ -16,7 +16,7 @@ const stop = /(?<=[\p{L}\d)])[.;]\s+|\s[|–—]\s/u
 const trimSigns = (text: string): string =>
   text.replace(/^[\s.;:,|–—-]+/u, '').replace(/(?<![\s,;:|–—-])[\s,;:|–—-]+$/u, '')
 
-/** Where the task begins: at a verb or a noun for one behind a sign, else behind the dates, at the first verb, or at the second sentence. */
+/** Where the task begins: at a verb or its noun behind a sign, else behind the dates, a verb or the first sentence. */
 const taskAt = (text: string): number | null => {
   const starts = [...text.matchAll(boundary)].map((match) => {
     const end = match.index + match[0].length
@@ -37,7 +37,7 @@ const taskAt = (text: string): number | null => {
   return sentence ? sentence.index + sentence[0].length : null
 }
 
-/** The job's heading and its first task; what follows the task with dates in it belongs to the heading again. Null for a line with no place to divide it. */
+/** The job's heading, dates behind the task included, and its first task; null for a line with no place to divide it. */
 export const divideTask = (text: string): { readonly heading: string; readonly task: string } | null => {
   const at = taskAt(text)
   if (at === null) return null

@@ -75,7 +75,7 @@ const startingAt = (lines: readonly Line[]): readonly Role[] => {
 /** True for a line at which a job begins, by the person. */
 const begins = (line: Line, marks: Marks): boolean => /^job(?:-and-task)?$/.test(marks.get(placeOf(line)) ?? '')
 
-/** A line with no place to divide it is both: its heading ends with its dates, and "Faz bolo pra festa desde 2019, 2 por semana" says what was done. */
+/** A line with no place to divide it is heading and task: "Faz bolo pra festa desde 2019, 2 por semana". */
 const asBoth = (text: string): { readonly heading: string; readonly task: string } => {
   const dated = findDates(text).at(-1)
   return { heading: dated ? text.slice(0, dated.end) : text, task: text }

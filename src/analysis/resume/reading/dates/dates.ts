@@ -76,7 +76,7 @@ const monthsBehind = new RegExp(
   `${edgePattern}(${yearPattern} \\(?${monthPattern}\\)?)${toPattern}(${yearPattern} \\(?${monthPattern}\\)?|${presentPattern})${endPattern}`,
   'gu',
 )
-/** "2015–17": a short second year, above 12 so that it is no month; "2018 - 15 horas" is a year and how long it took, "2018 - 15%" a year and a share. */
+/** "2015–17": a short second year, above 12 so that it is no month; "2018 - 15 horas" is a year and a length. */
 const shortened = new RegExp(
   `${edgePattern}(${yearPattern}) ?[-/] ?('?(?:1[3-9]|[2-4]\\d|(?<=19\\d\\d ?[-/] ?'?)[5-9]\\d))(?![\\d/-]|[.:]\\d| ?%| ?${durationUnit})${endPattern}`,
   'gu',

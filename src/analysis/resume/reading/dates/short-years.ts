@@ -8,7 +8,7 @@ const quoted =
   /(?<![\p{L}\p{N}'])'(\d\d) ?(?:-{1,2}|to|a|ate|until) ?(?:'(\d\d)|((?:the )?present|now|atual|hoje|date|today|current))(?![\p{L}\p{N}'])/gu
 /** Where a part of a line ends: "2008 - 12 | Loja Azul", not "2004 - 12 Lojas". */
 const partEnd = String.raw`(?= ?(?:$|[)\]},;|•·●]))`
-/** Two last figures behind a dash with blanks or a long dash ("2009-10" may be a month), or one of the same decade: "2000 – 01 Vendedora", "2008-9". */
+/** Two last figures behind a spaced or long dash, or of the same decade: "2000 – 01 Vendedora", "2008-9"; "2009-10" may be a month. */
 const shortEnd = new RegExp(
   String.raw`(?<![\p{L}\p{N}/.–—-])((?:19|20)\d\d)(?:(?: ?[–—] ?| - ?| -)(0\d|1[0-2]${partEnd})|[–—-]([1-9]))(?![\p{L}\p{N}/:–—-]| ?[–—%-]|[.,]\d| \p{Ll}| (?:19|20)\d\d)`,
   'gu',

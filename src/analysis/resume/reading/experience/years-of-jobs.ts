@@ -13,7 +13,7 @@ export const coveredBy = (roles: readonly Role[]): ((range: DateRange) => boolea
   }
 }
 
-/** Finds whether a line names an employer with no more than the whole period of the jobs there: "Casa Azul, 1998 – 2020" above three of them. */
+/** Whether a line names an employer with the whole period of the jobs there: "Casa Azul, 1998 – 2020" above three. */
 export const wholePeriods = (roles: readonly Role[]): ((text: string, range: DateRange) => boolean) => {
   const spans = Map.groupBy(
     roles.filter(({ employer, dates }) => employer !== null && dates !== null),

@@ -29,7 +29,7 @@ const isWithTrunkZero = (text: string): boolean =>
 /** Of Mozambique, whose numbers have nine digits: 84 512 3390, 845 123 390. */
 const isMozambican = (text: string): boolean => /^8[2-7](?: ?\d{3} ?\d{2} ?\d{2}|\d ?\d{3} ?\d{3})$/.test(text)
 
-/** As Nigeria, Kenya, Australia, France and Portugal write them, and from abroad: 08035550142, 0712345678, 06 12 34 56 78, 91 234 56 78, 00447700900452. */
+/** Phone numbers of Nigeria, Kenya, Australia, France and Portugal, and from abroad: 0712345678, 06 12 34 56 78. */
 const elsewhere =
   /^(?:00(?: ?\d){10,13}|0[789][01]\d{8}|0[2-9]\d{8}|\(?0[2-8]\)? \d{4} \d{4}|0[1-9](?: \d\d){4}|[29]\d \d{3} \d{2} ?\d{2})$/
 

@@ -1,4 +1,4 @@
-// Finds the lines outside all entries, and those of contact data around the person's own address, wherever a design sets them: below "Sobre mim", at the end of a page.
+// Finds the lines of contact data around the person's own address, wherever a design sets them.
 import type { Line } from '../../../documents/document'
 import { placeOf } from '../corrections/structure'
 import { headingName, type SectionName } from '../sections/headings'

@@ -148,7 +148,7 @@ const isOnlyJob = (value: string): boolean =>
     .some((word) => onlyJobs.test(word)) ||
   / (?:de|em|of|&|and|e) /.test(value)
 
-/** True for words of a job that are no name: it begins with the job, ends with it as English does, or has a word that nobody is named after. */
+/** True for words that are no name: they begin or end with a job, or one of them names nobody. */
 export const isSureJob = (value: string): boolean => {
   if (!isJob(value)) return false
   const words = value.split(' ')

@@ -66,7 +66,7 @@ const degreeLetters = String.raw`
   [BM]Mus|PG[CD]E|\(Hons\)|RN|RM|BN?Sc|MSc|B\.Sc|M\.Sc|BSN|MSN|LPN|CNA|EMT|MBA|BA|MA|BEd|B\.?Ed|MEd|LLB|LLM|Ph\.?D|M\.?D|J\.?D|CPA(-K)?|ACC?A
   FCC?A|ACMA|CIMA|CMA|PMP|CFA|DDS|Esq|MIEI|MIET|CEng|PE|MSCSI|MCIOB|PharmD|B\.?Pharm|R\.?Ph|OTR|CISA|PHR|APRN
   [MFA][RCI](?=\p{Lu}*\p{Ll})\p{Lu}\p{L}{1,7}|[BCDFGHJKLMNPQRSTVWXZ]{3,5}`
-/** A degree or a register in letters: of a list, or without a vowel ("LPT"), which no name is; one of them behind a comma may be a state. */
+/** A degree or a register in letters: of a list, or without a vowel ("LPT"); one behind a comma may be a state. */
 const letters = String.raw`${either(degreeLetters)}(?:/L|-CP)?\.?(?![\p{L}])`
 const capitals = '(?:BNSC|BSC|MSC|PHD|BED|MED|CENG|PHARMD|RPH|PHARM\\.|ESQ)(?![\\p{L}])'
 const credentials = new RegExp(
@@ -119,7 +119,7 @@ const upperSurnameFirst =
 /** Behind a label in any letters: "Name: Baker, Helen". */
 const anySurnameFirst = /^(\p{Lu}[\p{L}'’-]{1,30}), (\p{Lu}[\p{L}'’.-]{1,20}(?: \p{Lu}[\p{L}'’.-]{0,20}){0,3})$/u
 
-/** "OKAFOR, Chinelo Adaeze": the surname in capitals and who bears it, as people say it; a town, a job and letters behind a name are none. */
+/** "OKAFOR, Chinelo Adaeze" as people say it: surname last; a town, a job or letters behind a name are none. */
 const surnameFirst = (text: string, labelled: boolean): string => {
   const [, surname = '', forenames = ''] = (labelled ? anySurnameFirst : upperSurnameFirst).exec(text) ?? []
   const all = `${forenames} ${surname}`
@@ -131,7 +131,7 @@ const surnameFirst = (text: string, labelled: boolean): string => {
     : text
 }
 
-/** The same of a surname that is a job's or a town's word too ("BAKER, Helen", "Prado, Marta"), which an address must confirm; null for any other text. */
+/** The same of a surname that is a job's or a town's word too ("BAKER, Helen"), which an address must confirm; else null. */
 export const namedInReverse = (text: string): string | null => {
   const bare = text.length > LENGTH ? '' : bareName(text)
   const [, surname, forenames] = anySurnameFirst.exec(bare) ?? []

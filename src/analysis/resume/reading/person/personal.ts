@@ -70,7 +70,7 @@ const bodyWords = String.raw`
   (my )?(height|weight|altura|peso|estatura)( ?[:=-])? ?\d[\d.,'"’”]*( ?(cm|m|mt|kgs?|lbs?|ft|feet|in|inches|quilos|metros)\.?)*
   (blood (group|type)|tipo sanguineo)(?!\p{L}).*|(i am a )?non[- ]?smok(er|ing)|nao (fumante|fumo)|(fumante|smoker)[ :=-]{1,3}(nao|sim|no|yes)|no bad habits
   (good|excellent|perfect|boa|otima) (physical )?(health|saude)( condition)?|(health|saude)( condition)? ?: ?.{2,20}`
-/** What a part of a line says alone where people write about themselves, beginning to end: "married", "height 182 cm", "non-smoker", "age 39". */
+/** What a part of a line says alone, beginning to end: "married", "height 182 cm", "non-smoker", "age 39". */
 const alone: readonly (readonly [PersonalKind, RegExp])[] = [
   ['marital', /^(?:(?:happily )?married|(?:i am )?single|divorced|widow(?:ed|er)?|engaged)$/],
   ['birth', /^(?:aged? ?[-–:]? ?\d{2}|(?:idade|tenho) \d{2}(?: anos)?)$/],

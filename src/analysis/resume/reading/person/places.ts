@@ -66,7 +66,7 @@ export const findCityAndState = (text: string): string | null =>
 /** "Bristol BS1 6XX": British addresses no longer include the county. */
 const withPostcode = new RegExp(`(${namePattern}),? [A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}(?![\\p{L}\\d])`, 'u')
 
-/** "Colchester, Essex", "Surulere, Lagos State": a town and its county or state; only where a person's own town is looked for, as employers have names like these. */
+/** "Surulere, Lagos State": a town and its county or state, for a person's own town alone, as employers have such names. */
 const withCounty = new RegExp(
   `(${namePattern})(?:, ?| - )(?:(?:${countiesPattern})|\\p{Lu}\\p{L}{1,20}(?: \\p{Lu}\\p{L}{1,20})? State(?! \\p{L}))(?![\\p{L}])`,
   'u',

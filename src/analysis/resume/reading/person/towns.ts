@@ -21,7 +21,7 @@ const MAX_LINE_WORDS = 20
 const cellsOf = (line: string): string[] =>
   line.length > MAX_LINE_LENGTH ? [] : line.split(/\s*[|•·●;()]\s*|\s{2,}|\s+[–—-]\s+|:\s+/).map((cell) => cell.trim())
 
-/** A postal code at the end of a cell, of a British one also the first half alone ("Wrexham LL13"), no year ("London 2012"); a Portuguese one stands before the town. */
+/** A postal code at the end of a cell, half a British one ("Wrexham LL13") too; a Portuguese one stands before the town. */
 const postalCode =
   /,? (?:[A-Z]{1,2}\d[A-Z\d]?(?: ?\d[A-Z]{2})?|(?!(?:19|20)\d\d$)\d{4,6}|\d{5}-\d{3,4}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$|^\d{4}-\d{3} (?=\p{Lu})/u
 

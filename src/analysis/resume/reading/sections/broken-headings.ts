@@ -58,7 +58,7 @@ export const joinHeadings = (lines: readonly Line[]): Line[] => {
 /** Points by which a row is as large as the headings. */
 const SAME_SIZE = 0.3
 
-/** The row of a heading and the first line of its text as two lines: "Sobre ¦ Gerente comercial de atacado e" in the size of the headings. */
+/** The row of a heading and its text's first line as two lines: "Sobre ¦ Gerente comercial de atacado e". */
 export const splitHeadingRows = (lines: readonly Line[]): readonly Line[] => {
   const body = bodySize(lines)
   const look = headingLook(lines.filter((line) => headingName(line.text) && standsOut(line, body)))

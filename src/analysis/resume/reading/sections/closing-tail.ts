@@ -1,4 +1,4 @@
-// Finds the lines with which a page ends, below its last section: a place and a day, a line to sign on, the name again, a word about oneself.
+// Finds the lines with which a page ends: a place and a day, a line to sign on, the name again, a word about oneself.
 import type { Line } from '../../../documents/document'
 import { either } from '../../../phrases'
 import { findDates } from '../dates/dates'
@@ -77,7 +77,7 @@ const ofEntries: readonly SectionName[] = ['experience', 'education', 'courses',
 /** Words of the longest such line. */
 const CLOSING_WORDS = 30
 
-/** True for the last line of a document, below its last job or course, which speaks of the person alone: "Sou pontual e honesta. Disponibilidade imediata." */
+/** True for a last line, below the last job or course, about the person alone: "Sou pontual. Disponibilidade imediata." */
 export const isClosingWord = (line: Line, lines: readonly Line[], section: SectionName | undefined): boolean =>
   section !== undefined &&
   ofEntries.includes(section) &&

@@ -99,7 +99,7 @@ export const shownLook = (lines: readonly Line[], body: number): Look | null => 
 /** Most words of a heading in unlisted words. */
 const MAX_HEADING_WORDS = 5
 
-/** True for a line whose shape alone allows it to be a heading. `small` accepts one that begins with a small letter, where its size sets it apart. */
+/** True for a line whose shape allows a heading; `small` accepts a small first letter, where the size sets it apart. */
 export const mayBeHeading = ({ bullet, text }: Line, small = false): boolean =>
   !bullet &&
   text.length >= 4 &&

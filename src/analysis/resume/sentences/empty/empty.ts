@@ -162,7 +162,7 @@ export const vagueAims = (resume: Read): ReadonlySet<string> =>
 /** True for what such a line says besides: praise and pleas, which go with it. */
 const goesWithAim = (reason: EmptyReason): boolean => reason !== 'blame' && reason !== 'demand' && reason !== 'apology'
 
-/** The sentences without content, in order. `images` are the texts of those written in images, `ofPost` those of a post's description. Pure. */
+/** The sentences without content, in order; `images` are those written in images, `ofPost` those of a post's description. */
 export const emptySentences = (
   resume: Read,
   images: ReadonlySet<string> = new Set(),

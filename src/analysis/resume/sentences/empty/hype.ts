@@ -1,4 +1,4 @@
-// Finds the claims by which sellers of success are known: revenue made tenfold for anybody, guaranteed returns, secret methods, impressions.
+// Finds what sellers of success claim: revenue made tenfold, guaranteed returns, secret methods, impressions.
 import { anyOf, noLetterOrDigitAround } from '../../../phrases'
 import { fold } from '../../reading/text'
 

@@ -1,4 +1,4 @@
-// Finds what was left in a page and is meant for somebody else: a message to one person, the words of a writing program, an aim for one firm alone.
+// Finds what was left in a page for somebody else: a message to one person, a writing program's words, an aim for one firm.
 import { anyOf, anywhere, either } from '../../../phrases'
 import { isTitle } from '../../reading/experience/names/titles'
 import { isPlace } from '../../reading/person/places'

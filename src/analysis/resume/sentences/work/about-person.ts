@@ -33,7 +33,7 @@ const attitude = new RegExp(
   'u',
 )
 
-/** A licence, a check or a vehicle behind the words for its kind: "Full clean driving licence", "Enhanced DBS on the update service", "CNH categoria D". */
+/** A licence, a check or a vehicle behind the words for its kind: "Enhanced DBS on the update service", "CNH categoria D". */
 const kindsOfHeld = String.raw`
   full|clean|valid|current|own|uk|eu|british|enhanced|basic|standard|in[- ]date|provisional|manual|driving|forklift
   driver'?s'?|flt|hgv|lgv|sia|security|category \p{L}{1,2}`

@@ -21,7 +21,7 @@ const postcode =
   /(?<![\p{L}\d])(?:cep:? ?)?\d{2}\.?\d{3}-?\d{3}(?!\d)|(?<!\p{L})[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])/gu
 const label = /^(?:endere[çc]o(?: residencial)?|address|resid[êe]ncia)\s*:\s*/iu
 
-/** District and town of an address, without street, number and postcode: "Rua Sete, 41, Centro, Recife - PE" leaves "Centro, Recife - PE". */
+/** District and town of an address: "Rua Sete, 41, Centro, Recife - PE" leaves "Centro, Recife - PE". */
 export const withoutStreet = (text: string): string => {
   const rest = text.replace(label, '').replace(street, ', ').replace(postcode, ' ')
   return rest

@@ -31,7 +31,7 @@ export const isSentence = ({ text }: Line): boolean => countWords(text) > HEADIN
 /** Number of words behind a job's heading, in its own line, from which they describe the job. */
 const BEHIND = 3
 
-/** True for a long line of nothing but title, employer, period and where: "Healthcare Assistant, Leeds Hospitals NHS Trust, St James's, ward J14 | 2022 – …". */
+/** True for a long line of nothing but title, employer, period and place. */
 const isWholeHeading = ({ line, title, employer }: Role): boolean => {
   const dates = findRanges(line.text).map(({ start, end }) => line.text.slice(start, end))
   const rest = [...dates, title, employer].reduce<string>(
@@ -129,7 +129,7 @@ export const behindHeading = (line: Line, heads: readonly Line[]): Line => {
   return countWords(rest) >= BEHIND ? { ...line, text: rest, bold: false } : line
 }
 
-/** The lines that head the jobs. A job in a sentence ("Trabalhei de 2014 a 2022 na escola, fazia almoço") heads itself and describes the work. */
+/** The lines that head the jobs; one in a sentence ("Trabalhei de 2014 a 2022 na escola") heads itself and is work too. */
 export const headsOf = (roles: readonly Role[]): Line[] =>
   roles.flatMap((role) =>
     [role.line, role.datesLine].flatMap((line) =>

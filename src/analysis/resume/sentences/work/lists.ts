@@ -16,7 +16,7 @@ const describesTask = (item: string): boolean => {
   )
 }
 
-/** Names of skills, areas or programs one after the other, where a task should stand: "Accounts payable, GAAP, SOX, audit, tax, SAP, Excel." Pure. */
+/** Names of skills, areas or programs where a task should stand: "Accounts payable, GAAP, SOX, audit, tax." Pure. */
 export const isListOfNames = (text: string): boolean => {
   const rest = text.replace(label, '')
   const items = rest.split(/[,;] | e | and /)

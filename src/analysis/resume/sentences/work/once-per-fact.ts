@@ -29,11 +29,11 @@ const isBareCount = (text: string, figure: string): boolean => {
 /** Bare counts that are figures: one or two say how busy a job was, and line after line they say nothing more. */
 const BARE_COUNTS = 2
 
-/** Words of its own with which a line describes another deed for the same number and noun: the 15 patients of a shift, and what is done for them. */
+/** Words of its own with which a line describes another deed for the same number and noun, as for the 15 patients of a shift. */
 const OTHER_DEED = 4
 const ownWords = (text: string): string[] => concreteWords(text).filter((word) => !isGeneral(word))
 
-/** The figures of sentences with one pattern are one figure, as is the same number with the same noun in lines that say little else; of bare counts the first two are. Pure. */
+/** Figures of one pattern are one, so is a number with its noun in lines that say little else; of bare counts two count. Pure. */
 export const oncePerFact = <T extends Figured>(sentences: readonly T[]): T[] => {
   const patterns = new Set<string>()
   const wordsByFact = new Map<string, readonly string[]>()

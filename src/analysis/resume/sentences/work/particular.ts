@@ -26,7 +26,7 @@ export const ordinary = words(`
   selection training participation control organisation organization organising organizing typing store shop goods merchandise material materials purchasing
   invoice invoices invoicing issuing scheduling schedule schedules calendar diary registration registrations doctors task preparation preparing`)
 
-/** Words of aims, management and praise that fit every trade and level; the ordinary ones and the abstractions of content-words.ts are no more particular. */
+/** Words of aims, management and praise that fit every trade; ordinary ones and abstractions are no more particular. */
 const general = words(`
   estrategia estrategias estrategico direcao negocios unidade unidades abrangente abrangentes objetivo organizacionais meta aspecto aspectos continua continuo continuas iniciativa iniciativas
   relacionamento relacionamentos parceiro parceiros parceria parcerias externo externa externos externas tendencia tendencias mercado concorrencia consistencia prazo prazos orcamento orcamentos
@@ -96,7 +96,7 @@ const ownStems = (titles: readonly string[]): ReadonlySet<string> =>
       .map(stemOf),
   )
 
-/** How often one word of the title in one sentence repeats it and say no more: "accounting duties including accounts payable and accounting reports". */
+/** How often a word of the title in one sentence repeats it: "accounting duties including accounting reports". */
 const REPEATED = 3
 /** Phrases for any amount of anything. */
 const anyAmount = String.raw`

@@ -37,7 +37,7 @@ export type WorkSentence = {
   readonly figure: string | null
   /** What came of it without a figure, in the person's own words; null beside a figure, and of any other sentence. */
   readonly result: string | null
-  /** Number of tasks described: 0 for a sentence with too few content words, half for a deed with its object alone, at most 3, or 6 where it runs on. */
+  /** Tasks described: 0 with too few content words, half for a bare deed, at most 3, or 6 where the text runs on. */
   readonly tasks: number
 }
 
@@ -140,7 +140,7 @@ const workLines = (resume: Resume): Line[] => {
 /** Words that can be pictured which a task needs where it has abstractions too: "Maximizei valor e sinergias" has none. */
 const CONCRETE = 2
 
-/** Words of an ordinary sentence, and the further words that count as one more task: a text without full stops has as many tasks as one with them. */
+/** Words of an ordinary sentence, and those that count as one more task in a text without full stops. */
 const SENTENCE = { words: 16, more: 8 }
 const mostIn = (text: string): number =>
   Math.min(2 * MOST, MOST + Math.max(0, Math.floor((countWords(text) - SENTENCE.words) / SENTENCE.more)))

@@ -39,7 +39,7 @@ const tradesIn = memo((language: string): readonly Trade[] =>
     }),
 )
 
-/** Words of a title that make another trade of it, about which no table has anything: "Aircraft Mechanic", "Engenheiro eletricista". Folded. */
+/** Words of a title that make another trade of it, about which no table has anything: "Engenheiro eletricista". Folded. */
 const another = anyOf(
   String.raw`
   data (?:clean|warehous|pick|pack|mechanic|security|cent)\p{L}*|(?:network|cyber|information|data|it) security|engenheir[oa]

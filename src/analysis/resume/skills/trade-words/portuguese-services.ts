@@ -1,4 +1,4 @@
-// Lists what adverts in Portuguese ask of trades of homes, care, kitchens, shops and offices; index.ts reads the blocks. Our own selection.
+// Lists what adverts in Portuguese ask of trades of homes, care, kitchens, shops and offices; our own selection.
 export const portugueseServices = `
 # limpeza|faxin|servicos gerais|diarista|zelador|empregad[ao] domestic|domestica
 Limpeza de vidros: limpeza de vidros|vidros|vidracas / janelas

@@ -86,7 +86,7 @@ const plural =
 /** "Tickets" before a list are requests for support. */
 const beforeList = plural.source.replace('|tickets', '')
 
-/** Spans of one list of which one has the words for several licences: "Certificações CPA-10, CPA-20 e CEA", "forklift and crane licences". */
+/** Spans of one list in which one has the words for several licences: "Certificações CPA-10, CPA-20 e CEA". */
 export const shareCredential = (text: string, spans: readonly Span[]): ReadonlySet<Span> => {
   const sorted = spans.toSorted((a, b) => a.start - b.start)
   const runs: Span[][] = []

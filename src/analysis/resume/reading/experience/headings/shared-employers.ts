@@ -1,4 +1,4 @@
-// Takes a line that names an employer with its whole period, above several posts there, off the lines of a section: it is no job of its own.
+// Takes a line that names an employer with its whole period, above several posts there, off the lines of a section.
 import { type Line, withoutParts } from '../../../../documents/document'
 import type { DateRange } from '../../dates/dates'
 import { spanOf } from '../../dates/span'
@@ -45,7 +45,7 @@ const beginOf = ({ lines, periods }: Dated, at: number): number => {
   return above && !above.bullet && !periods[at - 1] ? at - 1 : -1
 }
 
-/** The lines with dates of the posts below an employer's whole period, which they fill from its first year to its last; none where they do not. */
+/** The dated lines of the posts below an employer, where they fill its whole period; none where they do not. */
 const postsBelow = ({ lines, periods }: Dated, last: number): readonly Line[] => {
   const [from, to] = spanOf(periods[last]!)
   const posts: Line[] = []
@@ -77,7 +77,7 @@ const headingsOf = ({ lines, periods }: Dated, last: number, posts: readonly Lin
   })
 }
 
-/** Lines without those of such employers; the employer of each line with the dates of a post; and what stood above the first post of each. */
+/** The lines without such employers, the employer of each dated post, and what stood above the first post of each. */
 type Shared = {
   readonly items: readonly HeadingLine[]
   readonly employers: ReadonlyMap<Line, string>

@@ -37,16 +37,16 @@ const MIN_SENTENCE_WORDS = 5
 
 const isLabel = ({ text }: Candidate): boolean => detail.test(text) || bareLabel.test(text)
 
-/** How a task ends; among others a lower-case word and a full stop. Only the word's last letters are looked at: unbounded, it would take quadratic time. */
+/** How a task ends, such as a lower-case word and a full stop; only its last letters are read, to stay linear. */
 const taskEnd = /[;:]$|[^.]\p{Ll}{4}\.$|\)\.$/u
 /** "Vendedora:" beside a heading ends as tasks do and is a job. */
 const endsAsTask = ({ text, besideHeading }: Candidate): boolean =>
   taskEnd.test(text) && !(besideHeading && /^[^:;.]{3,50}:$/u.test(text) && headNounOf(text) === 'job')
 
-/** "atendimento, corte de tecido e caixa" lists tasks, one of which is a job's word too: in small letters a title begins or ends with its noun. */
+/** "atendimento, corte de tecido e caixa" lists tasks, since a title in small letters begins or ends with its noun. */
 const mayBeShortTitle = ({ text, words }: Candidate): boolean => headNounOf(text) === 'job' || words <= MAX_BRAND_WORDS
 
-/** "secretaria escolar, matrícula, histórico", "Seats: property, family, clients": two commas behind small letters or a label are a list, even if it has a job's word. */
+/** "secretaria escolar, matrícula, histórico": two commas behind small letters or a label are a list of tasks. */
 const isTaskList = (text: string): boolean => /^(?:\p{Ll}|\p{Lu}[\p{L} ]{2,24}: )[^,]*,[^,]*,/u.test(text)
 
 /** Small letters begin a name only beside a heading, in a title or in a brand set bold. */

@@ -26,7 +26,7 @@ export const isAbout =
 /** "(promoted from Housekeeper)": how somebody came to a job. */
 export const promoted = /^(?:promoted|promovid[oa])(?!\p{L})/iu
 
-/** "(via Hays Recruitment)", "(temp, through Reed)", "(pela agência Employer)": who placed somebody with an employer, if its name has a capital. */
+/** Who placed somebody with an employer, if its name has a capital: "(via Hays Recruitment)", "(pela agência Employer)". */
 const placedBy =
   /^(?:[^(),]{3,20}, )?(?:(?:via|through|por meio d[aeo]|pela?)(?: (?:the )?(?:agency|ag[êe]ncia|empresa))?|agency:|ag[êe]ncia:?|terceirizad[oa] (?:via|por|pela?)) ([^()]{3,41})$/iu
 export const agencyIn = (inside: string): string | null => {

@@ -50,7 +50,7 @@ const cutAt = (line: Line, at: number): Line[] =>
         { ...line, text: line.text.slice(at).replace(/^([^(]*)\)\.?$/u, '$1'), bold: false },
       ]
 
-/** Behind the period of "2021 – 2022 Loja Azul recepcionista, arquivo, telefone" where the tasks begin; the end of the line if there are no tasks. */
+/** Where the tasks begin behind the period of "2021 – 2022 Loja Azul recepcionista, arquivo"; the line's end if none do. */
 const jobEnd = (behind: string): number => {
   const comma = /,\s+(?=\p{Ll}{3})/u.exec(behind)
   return comma && atJob(behind.slice(0, comma.index).trim()).length > 1 ? comma.index + comma[0].length : behind.length

@@ -1,4 +1,4 @@
-// Turns a job stated in one line without an employer's name into a heading and its task: "Diarista em casas de família, 2011 – 2015: limpeza".
+// Turns a job in one line without an employer into a heading and its task: "Diarista em casas de família, 2011 – 2015: limpeza".
 import { type Line, withoutParts } from '../../../../documents/document'
 import { either } from '../../../../phrases'
 import { type DateRange, findRanges } from '../../dates/dates'

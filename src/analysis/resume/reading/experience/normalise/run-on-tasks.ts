@@ -34,7 +34,7 @@ const splitTask = (line: Line, at: number, lines: readonly Line[]): Line[] | nul
 /** Between the sentences of a line. */
 const sentences = new RegExp(String.raw`(?:(?<=\d)\.\s+|${nameStop})(?=\p{Lu}|\d)`, 'u')
 
-/** "Lobo Advocacia (Recife). Advogada sócia." below a line with the dates alone: two names, each with a full stop, of which one is a job. */
+/** "Lobo Advocacia (Recife). Advogada sócia." below a line with the dates alone: two names, one of them a job. */
 const splitNames = (line: Line, at: number, lines: readonly Line[]): Line[] | null => {
   const before = lines[at - 1]
   if (line.bullet || before === undefined || !isBareDate(before) || line.text.length > LENGTH) return null

@@ -36,7 +36,7 @@ const isOpenSchool = (broken: string): boolean => open.test(broken) && isSchool(
 const PLACE_WORDS = 3
 const isRegion = new RegExp(`^${statesPattern}$`, 'u')
 
-/** "Rede Estadual do Rio" above "Grande do Sul, Viamão.", "Casa Azul, Belo" above "Horizonte": a state or a town that is known only as a whole. */
+/** "Casa Azul, Belo" above "Horizonte": a state or a town that is known only as a whole. */
 const breaksPlace = (broken: string, next: string): boolean => {
   const before = broken.split(/\s+/).slice(-PLACE_WORDS)
   const rest = next.split(/[,.;(–—|]/u)[0]!.trim()
@@ -47,7 +47,7 @@ const breaksPlace = (broken: string, next: string): boolean => {
   })
 }
 
-/** "Colégio Irmã Benvinda, Porto Alegre." below "Coordenadora Pedagógica, 02/2020 – presente", in another look: the employer behind the comma, and a town. */
+/** "Colégio Irmã Benvinda, Porto Alegre." in another look below "Coordenadora, 02/2020 – presente": employer and town. */
 const isFirmBelow = (broken: string, last: Line, line: Line): boolean => {
   const [, firm = '', place = ''] = /^(\p{Lu}[^.,]{2,60}), ([^.]{2,40})\.?$/u.exec(line.text) ?? []
   return (
