@@ -7,15 +7,16 @@ import { Side } from '../../src/islands/workbench/score/side'
 import { createScoreFirst } from '../../src/islands/workbench/state/measure/score-first'
 import type { Late } from '../../src/islands/workbench/state/measure/use-measure'
 
-const drawn = (late: Late, texts: (typeof ptBR)['workbench']['form']): string =>
+type Of = { readonly before: number | null; readonly file: number | null; readonly fileIsUnsure: boolean }
+const ofNoFile: Of = { before: null, file: null, fileIsUnsure: false }
+
+const drawn = (late: Late, texts: (typeof ptBR)['workbench']['form'], of = ofNoFile): string =>
   renderToStaticMarkup(
     <Side
       measure={null}
       scoreFirst={createScoreFirst(null, () => {})}
-      before={null}
-      file={null}
       vacancyBefore={null}
-      {...{ late, texts }}
+      {...{ late, texts, ...of }}
       again={() => {}}
       language="pt"
       asking={null}
@@ -35,4 +36,10 @@ test.each([
     expect(sentences.filter((text) => page.includes(text))).toEqual([sentences[at]!])
     expect(page.includes(texts.again)).toBe(late === 'ended')
   }
+})
+
+test('a draft below the uncertain score of its file says why', () => {
+  const texts = ptBR.workbench.form
+  const drawnWith = (fileIsUnsure: boolean) => drawn(null, texts, { file: 94, before: 57, fileIsUnsure })
+  expect([drawnWith(false).includes('incerta'), drawnWith(true).includes('incerta')]).toEqual([false, true])
 })

@@ -22,6 +22,8 @@ export type WorkbenchProps = {
   began: DraftScoredJson | null
   /** The score of the file it was made from; null without one. */
   file: number | null
+  /** True where that is uncertain: what the reading doubts did not count against it, and here counts as it is written. */
+  fileIsUnsure: boolean
   /** What a finding led here for. */
   target: DraftTargetJson | null
   /** The message where the draft has nothing of that finding left; null where it came from no finding of its file. */

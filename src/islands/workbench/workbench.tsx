@@ -69,6 +69,7 @@ export default island('workbench', function Workbench(props: WorkbenchProps) {
         <Side
           {...{ measure, scoreFirst, before, vacancyBefore, late, again, texts: form, language }}
           file={props.file}
+          fileIsUnsure={props.fileIsUnsure}
           asking={id}
           placeOf={({ part, line }) => placeName(content, { part, line, field: null }, texts)}
           onAsk={asking.ask}

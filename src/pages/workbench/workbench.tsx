@@ -52,6 +52,7 @@ type FromIsland =
   | 'before'
   | 'began'
   | 'file'
+  | 'fileIsUnsure'
   | 'target'
   | 'solved'
   | 'joined'

@@ -81,6 +81,7 @@ export const workbenchPage = async (
       before={began?.score ?? null}
       began={scoredOf(began, ctx.language)}
       file={fileOf(core, row)?.score ?? null}
+      fileIsUnsure={resumeResultOf(fileOf(core, row))?.least !== undefined}
       left={await leftProps(core, ctx, row, until)}
       target={targetFrom(ctx)}
       joined={joinedIn(ctx.url)}

@@ -52,6 +52,9 @@ const isBasic = (text: string): boolean =>
 /** The year or term that somebody is in says that they still study: "3º ano do ensino médio". */
 const stage = /(?<![\p{L}\d])\d{1,2} ?[ºªo°a.]? ?(?:ano|serie|semestre|periodo|year|semester)(?!s?\p{L})/u
 
+/** A ticket of a trade, by the number of its standard or its scheme: "18th Edition BS 7671", "C&G 2391-52", "NR-10". No school gives it its worth. */
+const ticket = /(?<![\p{L}\d])(?:\p{Lu}{2,4}[ -]?(?!(?:19|20)\d\d(?!\d))\d{2,5}|\d{4}-\d{2})(?![\p{L}\d])/u
+
 type Schooling = { readonly degree: boolean; readonly school: boolean; readonly when: boolean }
 
 /** What the studies lack first; of basic schooling nothing once it is named. */
@@ -68,9 +71,10 @@ export const education: CheckFunction = ({ resume: { education: schooling } }) =
   // Of basic schooling nobody asks which school it was.
   const basic = degree !== null && isBasic(degree.text)
   const isDated = when !== null || (degree !== null && stage.test(fold(degree.text)))
-  const points = (degree ? 3 : 0) + (school || basic ? 2 : 0) + (isDated || basic ? 2 : 0)
+  const isPlaced = school !== null || (degree !== null && ticket.test(degree.text))
+  const points = (degree ? 3 : 0) + (isPlaced || basic ? 2 : 0) + (isDated || basic ? 2 : 0)
   const evidentLines = [...new Set([degree, school, when])].filter((line) => line !== null)
-  const context = contextOf({ degree: degree !== null, school: school !== null, when: isDated }, basic)
+  const context = contextOf({ degree: degree !== null, school: isPlaced, when: isDated }, basic)
   return { share: points / 7, params: { points, context }, evidence: firstFew(evidentLines, (line) => pointAt(line)) }
 }
 

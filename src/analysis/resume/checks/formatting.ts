@@ -7,6 +7,7 @@ import { type DateRange, findRanges, points, type Style } from '../reading/dates
 import { joinPeriods } from '../reading/experience/normalise/periods'
 import { type Block, toBlocks } from '../reading/lines/paragraphs'
 import { countWords, distinctWords, firstOfEach } from '../reading/text'
+import { blocksOf } from '../sentences/blocks'
 import { between, type CheckFunction, notAssessed, percent, shareOf } from './outcome'
 
 /** Most words of a résumé that is still read; a text that is too short is judged by the content checks. */
@@ -41,7 +42,19 @@ export const length: CheckFunction = ({ resume }) => {
 const BULLET = 30
 const BULLETS_IN_RANGE = 0.8
 
-export const bulletLength: CheckFunction = ({ resume: { statements } }) => {
+/** A statement that the reading made of several typed lines, as those lines: nobody wrote it as one. */
+const asTyped = (statement: Block, resume: Resume): Block[] => {
+  const { text, line: first } = statement
+  if (countWords(text) <= BULLET) return [statement]
+  const at = resume.lines.findIndex(({ page, number }) => page === first.page && number === first.number)
+  const from = resume.lines.slice(Math.max(0, at))
+  const end = from.findIndex((line) => !text.includes(line.text))
+  const lines = from.slice(0, end < 0 ? undefined : end)
+  return lines.length > 1 ? blocksOf(lines, resume) : [statement]
+}
+
+export const bulletLength: CheckFunction = ({ resume }) => {
+  const statements = resume.statements.flatMap((statement) => asTyped(statement, resume))
   if (statements.length === 0) return notAssessed
   const long = statements.filter(({ text }) => countWords(text) > BULLET)
   const share = shareOf(statements.length - long.length, statements.length * BULLETS_IN_RANGE)

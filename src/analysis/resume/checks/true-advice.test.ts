@@ -105,3 +105,38 @@ test('a complaint is what the tip about sentences is of, whatever stands before 
   expect(check('empty').params.context).toBe('blame')
   expect(check('empty').evidence[0]!.text).toContain('manager')
 })
+
+describe('given tasks that were typed line by line', () => {
+  const work = ['EXPERIÊNCIAS', 'Restaurante Tempero da Terra - ajudante de cozinha - 03/2021 até hoje']
+  const tasks = [
+    'Faço o pré-preparo, corto legumes e verduras, descasco, lavo as panelas',
+    'ajudo no fogão na hora do almoço, saem uns 200 pratos',
+    'limpeza da cozinha e da câmara fria',
+    'etiqueto os potes com a validade',
+  ]
+  const page = document(...head, ...work, ...tasks)
+  const typed = page.lines.map((line) => ({ ...line, x: 0, gap: 0, size: 11, bold: false, bullet: false }))
+  const check = analyseResume({ ...page, kind: 'docx', pages: null, lines: typed }).checks.find(
+    ({ id }) => id === 'bullet-length',
+  )
+  test('none is too long for what stands on the lines below it', () => {
+    expect(check?.evidence).toEqual([])
+    expect(check?.status).toBe('full')
+  })
+})
+
+describe('given the ticket of a trade', () => {
+  const work = ['=Electrician, Harbourside Ltd, 2019 - present', '- Fixed 86 flats']
+  test.each(['18th Edition BS 7671 (C&G 2382-22), 2023', 'C&G 2391-52 Inspection and Testing, 2018'])(
+    'no school is asked for: %s',
+    (line) => {
+      expect(checksOf(...english, ...work, '# Qualifications', `- ${line}`)('education').params.context).not.toBe(
+        'school',
+      )
+    },
+  )
+  test('a year and the number of a class are none', () => {
+    const check = checksOf(...english, ...work, '# Education', 'BA in English, 2019')('education')
+    expect(check.params.context).toBe('school')
+  })
+})

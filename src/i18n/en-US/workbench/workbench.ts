@@ -91,6 +91,8 @@ export const workbench = {
     lost: '{{count}} since the start',
     same: 'Same as at the start',
     fromFile: 'Your file scores {{file}}. On this page, with the words that came over, the draft began at {{before}}.',
+    fromUnsureFile:
+      'Your file scores {{file}}, which is uncertain: what we could not read well in it did not count against you. Here all counts as it is written, and the draft began at {{before}}.',
     measuring: 'Measuring',
     coming: 'The score is on its way',
     late: 'The score is taking long. Your text is safe, and the page is trying again',

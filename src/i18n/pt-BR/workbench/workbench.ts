@@ -96,6 +96,8 @@ export const workbench = {
     same: 'Igual ao começo',
     fromFile:
       'O seu arquivo tem nota {{file}}. Nesta página, com as palavras que vieram, o rascunho começou em {{before}}.',
+    fromUnsureFile:
+      'O seu arquivo tem nota {{file}}, ainda incerta: o que não lemos bem nele não contou contra você. Aqui conta tudo como está escrito, e o rascunho começou em {{before}}.',
     measuring: 'Medindo',
     coming: 'A nota está a caminho',
     late: 'A nota está demorando. O texto está a salvo, e a página tenta de novo',

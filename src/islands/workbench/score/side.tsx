@@ -12,7 +12,7 @@ import { ScoreRing } from '../../../ui/score-ring/score-ring'
 import { Ticks } from '../../../ui/ticks/ticks'
 import { byScript } from '../phone.css'
 import { type ScoreFirst, useScoreBeside } from '../state/measure/score-first'
-import type { Late } from '../state/measure/use-measure'
+import type { Late as Lateness } from '../state/measure/use-measure'
 import type { WorkbenchTexts } from '../texts'
 import { QuestionLink } from './question-link'
 import * as css from './side.css'
@@ -28,9 +28,10 @@ type Props = {
   before: number | null
   /** The score of the file it was made from. */
   file: number | null
+  fileIsUnsure: boolean
   /** How much of a version's advert the main draft shows, 0 to 100. */
   vacancyBefore: number | null
-  late: Late
+  late: Lateness
   /** Asks for the measure once more. */
   again: () => void
   texts: WorkbenchTexts['form']
@@ -57,12 +58,30 @@ export const changeOf = (score: number | null, before: number | null, texts: Wor
 }
 
 /** What stands in the place of a score that is not there: one sentence. */
-export const waitingText = (late: Late, texts: WorkbenchTexts['form']): string =>
+export const waitingText = (late: Lateness, texts: WorkbenchTexts['form']): string =>
   late === null ? texts.coming : late === 'soon' ? texts.late : texts.noScore
 
 /** True where two of those that stand open pay less together than each alone. */
 const sharePoints = (questions: readonly Question[]): boolean =>
   questions.slice(0, open).filter(({ together }) => together !== null).length > 1
+
+type LateProps = Pick<Props, 'late' | 'texts' | 'again'> & { readonly isBeside: boolean }
+
+/** Beside an older figure, that the newer one is late; and the way to ask once more where nobody tries any more. */
+function Late({ late, texts, again, isBeside }: LateProps) {
+  return (
+    <>
+      {late && isBeside && <p className={tiny}>{waitingText(late, texts)}</p>}
+      {late === 'ended' && (
+        <div className={byScript}>
+          <Button size="sm" kind="outline" onClick={again}>
+            {texts.again}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
 
 /** Where the draft stands, and what to answer next. With an advert beside it, what that asks comes first. */
 export function Side(props: Props) {
@@ -92,16 +111,15 @@ export function Side(props: Props) {
         {vacancy ? (
           <VacancyFigure {...{ vacancy, texts }} score={measure?.score ?? null} before={props.vacancyBefore} />
         ) : (
-          <Figure {...{ measure, late, texts }} scoreFirst={props.scoreFirst} before={props.before} file={props.file} />
+          <Figure
+            {...{ measure, late, texts }}
+            scoreFirst={props.scoreFirst}
+            before={props.before}
+            file={props.file}
+            fileIsUnsure={props.fileIsUnsure}
+          />
         )}
-        {late && (measure || vacancy) && <p className={tiny}>{waitingText(late, texts)}</p>}
-        {late === 'ended' && (
-          <div className={byScript}>
-            <Button size="sm" kind="outline" onClick={props.again}>
-              {texts.again}
-            </Button>
-          </div>
-        )}
+        <Late {...{ late, texts }} again={props.again} isBeside={measure !== null} />
       </Card>
       <section className={cx(stack, stackGap.s2)} aria-labelledby="perguntas">
         <h2 className={title.sm} id="perguntas">
@@ -135,10 +153,11 @@ export function Side(props: Props) {
 const Figure = memo(function Figure({
   scoreFirst,
   file,
+  fileIsUnsure,
   late,
   texts,
   ...known
-}: Pick<Props, 'measure' | 'scoreFirst' | 'before' | 'file' | 'late' | 'texts'>) {
+}: Pick<Props, 'measure' | 'scoreFirst' | 'before' | 'file' | 'fileIsUnsure' | 'late' | 'texts'>) {
   const measure = useScoreBeside(scoreFirst)
   const score = measure?.score ?? null
   const before = beforeOf(measure, known.before)
@@ -156,7 +175,9 @@ const Figure = memo(function Figure({
         {change && <ScoreChange>{change}</ScoreChange>}
       </div>
       {file !== null && before !== null && file !== before && (
-        <p className={small}>{interpolate(texts.fromFile, { file, before })}</p>
+        <p className={small}>
+          {interpolate(fileIsUnsure && before < file ? texts.fromUnsureFile : texts.fromFile, { file, before })}
+        </p>
       )}
       {score !== null && (
         <div className={css.subs}>
