@@ -92,11 +92,12 @@ export const personalData: CheckFunction = ({ resume: { personal, lines, name } 
   }
 }
 
-/** Numbers of documents on one page, each a part of its line: with three a stranger passes for its person. */
-export const documentNumbers = (lines: readonly Line[]): number =>
-  lines
-    .flatMap(({ text }) => text.split(/[|;,•]| {2,}/))
-    .filter((part) => maskPersonal(part) !== part || givesAccount(part)).length
+/** Different numbers of documents and accounts on one page: with three a stranger passes for its person. */
+export const documentNumbers = (lines: readonly Line[]): number => {
+  const parts = lines.flatMap(({ text }) => text.split(/[|;,•]| {2,}/))
+  const numbers = parts.filter((part) => maskPersonal(part) !== part || givesAccount(part))
+  return new Set(numbers.map((part) => part.replace(/\D/g, ''))).size
+}
 
 /** Nicknames as a part of any word. */
 const endearments = `

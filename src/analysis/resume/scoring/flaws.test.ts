@@ -149,10 +149,51 @@ describe.each(['pt', 'en'] as const)(
     test('a job that ends before it begins, where the others do not', () => {
       const { caps, checks } = scoreOf(language, { replaced: [...reversed] })
       expect(caps).toContainEqual({ id: 'dates', at: 55 })
-      expect(checks.find(({ id }) => id === 'plausible')?.params['context']).toBe('dates')
+      expect(checks.find(({ id }) => id === 'plausible')?.params.context).toBe('dates')
     })
   },
 )
+
+/** Honest lines that share words with a grave fault: names of firms, words to those who hire, the work of lawyers and clerks, fixed terms. */
+const honest = {
+  pt: `
+    Oi Móvel – Vendedora – 02/2015 a 01/2019|Oi Telecom – Olinda|Olá Pousada – Cozinheira|Querido Bolo – Confeiteira|Prezado Gestor,|Prezada Empresa,
+    Peço sigilo: não envie este currículo ao meu empregador atual.|Segue currículo atualizado|Treinei o BERT como um modelo de linguagem para classificar laudos
+    Busco vaga no Turno da Noite, de segunda a sábado|Quero trabalhar na Serra Gaúcha com hotelaria|Procuro vaga no Porto de Santos em operação|Disponível para trabalhar no Carnaval e nas férias
+    Enfermeira com 10 anos de carreira no Hospital das Clínicas|Técnico que começou a trabalhar na Embraer em 2005|Meu sonho é trabalhar no Hospital Sarah
+    Entrei com processo contra fornecedor e recuperei R$ 80 mil|Advogada: movo ação trabalhista contra empresas em nome de empregados|Abri processo contra devedores
+    Caixa na agência 1234, agência 2211, agência 0427 do banco|Pix: 300 vendas por dia; conta corrente: 350 aberturas por mês; conta: 3500 seguidores|Implantei chave Pix em 30 lojas
+    CPF 088.214.556-06|CPF 088.214.556-06 |CPF: 088.214.556-06`,
+  en: `
+    Hi Fly, cabin crew|Cara Foods, Line cook|Hello Fresh, Kitchen Assistant|Dear Evan Hansen – Sound Operator, 2019|Dear Employer,|Dear Selection Committee,|Hi Everyone,
+    Please do not share this CV with my current employer.|Please use the Portuguese version for quotations.|Never use untested version of the software in production
+    Set up a booking bot as an AI assistant for 300 guests a month|References: let me know if you would like any details.|Here is my updated CV
+    Chef seeking a role with Monday to Friday hours in a school|Looking for a role within Early Years settings|A position with Fortune 500 companies in catering
+    Chef wanting a role with Sodexo, Compass or another caterer|Ten years working for the Post Office as a cook|A dream job would be a place at Ashford Castle
+    Paralegal: my first tribunal case against a landlord was won|My grievance with the union was resolved|My claim over 3 MWh was paid
+    Account number 1 by sales|Opened 40 current accounts, account number checks`,
+} as const
+
+describe.each(['pt', 'en'] as const)('%s: honest words that look like a grave fault limit nothing', (language) => {
+  const lines = honest[language]
+    .split(/[|\n]/u)
+    .map((line) => line.trim())
+    .filter(Boolean)
+  test.each(lines)('%s', (line) => {
+    const grave = (changes: Changes) =>
+      scoreOf(language, changes).caps.filter(({ id }) => /^(?:note|dispute|one-employer|documents|dates)$/.test(id))
+    expect(grave({ more: [line] })).toEqual([])
+    expect(grave({ tasks: [`- ${line}`] })).toEqual([])
+    expect(grave({ head: [line] })).toEqual([])
+  })
+  test('a fixed term that ends in three years', () => {
+    const until = language === 'pt' ? ' – 02/2025 a 12/2029' : ' – February 2025 – December 2029'
+    const page = build(language, { replaced: [pages[language].grave.reversed[0], until] })
+    const capsIn = (year: number) => analyseResume(page, [], { year, month: 11 }).caps.map(({ id }) => id)
+    expect(capsIn(2026)).toEqual([])
+    expect(capsIn(2019)).toEqual(['dates'])
+  })
+})
 
 test('what anybody wants of a company names no other field', () => {
   const aim = 'To obtain a challenging position where I can utilize my skills for the growth of the organization.'

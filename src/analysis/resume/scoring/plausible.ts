@@ -35,11 +35,11 @@ const overlapping = (roles: readonly Role[], latest: number): Role | null => {
   return null
 }
 
-/** Years ahead of today in which a job may be due to end. */
-const AHEAD = 1
+/** Years ahead of today in which a job may begin, and a fixed term, an apprenticeship or a doctorate may be due to end. */
+const AHEAD = { start: 1, end: 6 }
 /**
  * Jobs whose dates cannot be: one that ends before it begins, where others of the page do not (a design may set every end first), and one that
- * begins after today or ends years ahead of it.
+ * begins or ends many years ahead of today.
  */
 const impossible = ({ roles, now }: Resume): Doubted[] => {
   const written = roles.flatMap((role) => {
@@ -47,7 +47,8 @@ const impossible = ({ roles, now }: Resume): Doubted[] => {
     return findRanges(line.text).flatMap(({ from, to, start, end }) => {
       const mark = line.text.slice(start, end)
       if (to === null) return []
-      const isLate = now !== null && (from.year > now.year || (to !== 'present' && to.year > now.year + AHEAD))
+      const isLate =
+        now !== null && (from.year > now.year + AHEAD.start || (to !== 'present' && to.year > now.year + AHEAD.end))
       const years = mark.match(/(?:19|20)\d\d/g)?.map(Number) ?? []
       const isReversed = to !== 'present' && years.length === 2 && years[0]! > years[1]!
       return [{ line, mark, isLate, isReversed, isPast: to !== 'present' }]

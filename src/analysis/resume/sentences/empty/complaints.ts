@@ -10,9 +10,9 @@ const chief = `(?:manager|management|boss|supervisor|owner|company|employer)`
 const dispute = anyOf(
   String.raw`
   i (was|have been|got) (unfairly|wrongly|wrongfully|unjustly) (dismissed|fired|terminated|let go|accused)
-  my ${words(2)}(lawsuit|suit|claim|grievance|tribunal( case)?) (against|with|over)|i(('m| am|’m)( currently)?)? (suing|sued) ${words(2)}${chief}
+  my ${words(2)}(lawsuit|suit|claim|grievance|tribunal( case)?) against (my|the) ${words(2)}${chief}|i(('m| am|’m)( currently)?)? (suing|sued) ${words(2)}${chief}
   (fui|me) (demitid[oa]|demitiram|mandad[oa] embora) ${words(1)}(injustamente|sem motivo|por perseguicao|porque denunciei)
-  (movo|abri|entrei com|tenho) (um |uma )?(processo|acao)( trabalhista| judicial| na justica)? contra|(estou processando|processei) ${words(2)}${chiefs}`,
+  (movo|abri|entrei com|tenho) (um |uma )?(processo|acao)( trabalhista| judicial| na justica)? contra (a |o |minha |meu )(ex-?|antig[oa] )?${chiefs}|(estou processando|processei) ${words(2)}${chiefs}`,
   noLetterOrDigitAround,
 )
 /** True for words of a dispute with an employer. Pure. */

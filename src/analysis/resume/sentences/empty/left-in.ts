@@ -1,6 +1,7 @@
 // Finds what was left in a page for somebody else: a message to one person, a writing program's words, an aim for one firm.
 import { anyOf, anywhere, either } from '../../../phrases'
 import { isTitle } from '../../reading/experience/names/titles'
+import { startsWithFirstName } from '../../reading/person/name-evidence'
 import { isPlace } from '../../reading/person/places'
 import { fold } from '../../reading/text'
 import { matchSkills } from '../../skills/match'
@@ -9,23 +10,21 @@ import { namesOccupation } from '../../skills/occupations'
 const page = '(?:cv|resume|curriculo|curriculum(?: vitae)?)'
 const words = (most: number) => String.raw`(?:[\p{L}’'-]{1,20},? ){0,${most}}`
 
-/** A message about the page, and what a writing program says before and after its text. Folded. */
+/** A message about the page to the person who typed it, and what a writing program says before and after its text. Folded. */
 const message = anyOf(
   String.raw`
-  (please|kindly|don't|do not|never) ${words(3)}(delete|ignore|send|share|show|use|forward|tell) ${words(6)}(${page}|version)(?!\p{L})
-  (apag(ue|a|ar)|ignor(e|a)|desconsider(e|a)|nao (mande|manda|envie|mostre|mostra|use)|por favor,? (mande|envie|use)) ${words(6)}(${page}|versao)(?!\p{L})
-  (as (we )?(discussed|agreed)|as per our (chat|call|conversation)|conforme (conversamos|combinamos|combinado)|como (conversamos|combinamos|combinado)),? (please|kindly|segue|por favor|favor|mando|estou)
-  (here is|here's|below is) ${words(4)}(revised|updated|polished|improved|rewritten|tailored|enhanced) ${words(5)}${page}(?!\p{L})
-  (aqui esta|segue|abaixo esta) ${words(3)}(versao|curriculo) ${words(3)}(revisad|atualizad|melhorad|reescrit|ajustad|otimizad)\p{L}*
-  as an ai (language )?(model|assistant)|como (um )?modelo de linguagem
-  let me know if (you would|you'd) like (me to|any)|(quer|gostaria) que eu (ajuste|adapte|mude|reescreva|melhore) `,
+  (please|kindly) ${words(3)}(delete|ignore) ${words(6)}(${page}|version)(?!\p{L})
+  (apag(ue|a|ar)|ignor(e|a)|desconsider(e|a)) ${words(6)}(${page}|versao)(?!\p{L})
+  (as (we )?(discussed|agreed)|as per our (chat|call|conversation)|conforme (conversamos|combinamos|combinado)|como (conversamos|combinamos|combinado)),? (please|kindly|por favor|favor)
+  (here is|here's|below is) (a|the|your) ${words(3)}(revised|polished|improved|rewritten|tailored|enhanced) ${words(5)}${page}(?!\p{L})
+  (aqui esta|abaixo esta) (a|o|uma|um|seu|sua) ${words(3)}(versao|curriculo) ${words(3)}(revisad|melhorad|reescrit|ajustad|otimizad)\p{L}*
+  as an ai (language model|assistant), i|como um modelo de linguagem,
+  let me know if (you would|you'd) like me to|(quer|gostaria) que eu (ajuste|adapte|mude|reescreva|melhore) `,
   { before: String.raw`(?<!\p{L})`, after: '' },
 )
-/** "Dear Sarah," at the beginning: a letter to somebody by name. */
+/** "Dear Sarah," alone on its line: a letter to somebody by their first name. Words for anybody who hires are no names. */
 const salutation =
-  /^\P{L}*(?:dear|hi|hello|hey|oi|ol[áa]|car[oa]|prezad[oa]|querid[oa]) (?:(?:mr|mrs|ms|dr|dra|sr|sra|dona|seu)\.? )?(?<name>\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)?\s*[,:!–—-]/iu
-const anybody =
-  /^(?:hiring|sir|madam|recruit\p{L}+|team|human|senhor\p{L}*|equipe|recrutador\p{L}*|all|selecionador\p{L}*)$/iu
+  /^\P{L}*(?:dear|hi|hello|hey|oi|ol[áa]|car[oa]|prezad[oa]|querid[oa]) (?:(?:mr|mrs|ms|dr|dra|sr|sra|dona|seu)\.? )?(?<name>\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)\s*[,:!]$/iu
 
 /** The words of a message that was left in a line, or null. Pure. */
 export const findNote = (text: string): string | null => {
@@ -33,7 +32,7 @@ export const findNote = (text: string): string | null => {
   if (match) return text.slice(match.index!, match.index! + match[0].length)
   const greeting = text.match(salutation)
   const name = greeting?.groups?.name ?? ''
-  return greeting && /^\p{Lu}/u.test(name) && !anybody.test(name) ? greeting[0] : null
+  return greeting && /^\p{Lu}/u.test(name) && startsWithFirstName(name) ? greeting[0] : null
 }
 
 const firm = String.raw`(?<name>\p{Lu}[\p{L}&’'.-]+(?: (?:(?:d[aeo]s?|of|the|&) )?\p{Lu}[\p{L}&’'.-]+){0,3})`
@@ -52,11 +51,19 @@ const noFirm = anyOf(
 )
 
 const opensSentence = /^\p{Lu}|(?<=[.!?] )\p{Lu}/gu
-/** The name of the one firm that an aim is written for, or null. `own` are the person's employers. Pure. */
+/** Words by which somebody wants to work nowhere else; without them a firm's name is an example, a past or a region. */
+const alone = anyOf(
+  'unic[oa]s?|exclusiv(o|a|amente)|em nenhum outro|em nenhuma outra|only|exclusively|nowhere else|no other',
+  {
+    before: String.raw`(?<!\p{L})`,
+    after: String.raw`(?!\p{L})`,
+  },
+)
+/** The name of the one firm that an aim is written for alone, or null. `own` are the person's employers. Pure. */
 export const findFirmWanted = (texts: readonly string[], own: readonly string[]): string | null => {
   for (const text of texts) {
     // In a line whose every word has a capital no name stands out.
-    if (!/\p{Ll}{3,} \p{Ll}/u.test(text)) continue
+    if (!/\p{Ll}{3,} \p{Ll}/u.test(text) || !alone.test(fold(text))) continue
     const name = text
       .replace(opensSentence, (start) => start.toLowerCase())
       .match(wanted)
@@ -71,8 +78,9 @@ export const findFirmWanted = (texts: readonly string[], own: readonly string[])
 
 const numberOfAccount = anyOf(
   String.raw`
-  (ag(encia|\.)|conta( corrente)?|c/c)[ :.]{1,3}\d[\d.-]{2,}|chave pix|pix ?: ?\d
-  (sort code|account (no|number)|routing number|iban)[ :.]{1,3}[a-z]{0,2}\d`,
+  conta( corrente| poupanca)?( n[o.]{0,2})?[ :.]{1,3}\d{3,12}-[\dx]|c/c[ :.]{1,3}\d{3,12}-[\dx]
+  (chave )?pix ?: ?(\d[\d .()/-]{9,18}|[\w.+-]{2,40}@)
+  sort code[ :.]{1,3}\d\d[ -]?\d\d[ -]?\d\d|(account|routing) (no|number)[ :.]{1,3}\d{6,12}|iban[ :.]{1,3}[a-z]{2}\d\d`,
   { ...anywhere, before: String.raw`(?<!\p{L})` },
 )
 /** True for the number of somebody's bank account. Pure. */
