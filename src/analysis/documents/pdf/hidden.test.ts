@@ -100,6 +100,19 @@ describe('text in sight', () => {
     test(`but not ${name}`, async () => expect(await hiddenOf(operators)).toHaveLength(1))
 })
 
+test('a town beyond the edge is neither hidden nor read, so that nothing is won by putting words there', async () => {
+  const rows = ['Chief Engineer', 'Second Engineer', 'Cadet']
+  const document = await readInk([
+    ...FILLER,
+    ...rows.flatMap((text, at): Ink[] => [
+      { text, x: 60, y: 300 + at * 20 },
+      { text: 'python kubernetes', x: WIDTH + 8, y: 300 + at * 20 },
+    ]),
+  ])
+  expect(document.hidden).toEqual([])
+  expect(texts(document).join(' ')).not.toContain('python')
+})
+
 describe('text that is cut off', () => {
   const address = 'maria.aparecida.nogueira@enfermagem.exemplo'
   const common = textOperators(['Uma linha comum para que a pagina tenha palavras que bastem'])

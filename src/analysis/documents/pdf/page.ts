@@ -36,17 +36,14 @@ export function readPage(
   before: Gutter | null,
 ): Page {
   const scan = isScan(raw)
-  const painted = {
-    ...raw,
-    glyphs: scan ? raw.glyphs.map(reveal) : withoutShadows(withCutLines(raw.glyphs, size.width)),
-  }
+  const painted = { ...raw, glyphs: scan ? raw.glyphs.map(reveal) : withoutShadows(withCutLines(raw.glyphs)) }
   const glyphs = painted.glyphs.filter((glyph) => glyph.hidden === null)
   const rows = joinTables(toRows(glyphs))
   return {
     ...size,
     layout: layOut(rows, size.width, before),
     tables: findTables(rows, size.width),
-    hidden: hiddenText(painted.glyphs, rows, number, limits),
+    hidden: hiddenText(painted.glyphs, rows, number, limits, size.width),
     glyphs,
     painted,
     scan,
@@ -66,11 +63,6 @@ function reveal(glyph: Glyph): Glyph {
 
 /** Share of a line that is in sight where its rest was cut off and not hidden. */
 const SEEN = 1 / 3
-/** Characters of a town or date that a table too wide for its page pushes over the edge, and share of the width to it. */
-const OVERFLOW = 24
-const BEYOND = 0.2
-/** Most such texts of a page; more are hidden words, one in each line. */
-const OVERFLOWS = 10
 /** Most sizes between two strings of one line. */
 const APART = 1.5
 
@@ -78,7 +70,7 @@ const goesOn = (before: Glyph, glyph: Glyph): boolean =>
   Math.abs(glyph.y - before.y) < 1 && Math.abs(glyph.x - before.end) < APART * glyph.size
 
 /** A line too long for the page is cut by its edge, also where a program paints each of its words apart: nobody hides it. */
-function withCutLines(glyphs: readonly Glyph[], width: number): readonly Glyph[] {
+function withCutLines(glyphs: readonly Glyph[]): readonly Glyph[] {
   if (!glyphs.some(({ hidden }) => hidden === 'off-page')) return glyphs
   const lines: Glyph[][] = []
   for (const glyph of glyphs) {
@@ -86,16 +78,9 @@ function withCutLines(glyphs: readonly Glyph[], width: number): readonly Glyph[]
     if (line && goesOn(line.at(-1)!, glyph)) line.push(glyph)
     else lines.push([glyph])
   }
-  const levels = new Set(glyphs.flatMap(({ hidden, y }) => (hidden === null ? [Math.round(y)] : [])))
-  const overflows = lines.filter(
-    ([first, ...rest]) =>
-      rest.length < OVERFLOW && first!.x > width && first!.x < width * (1 + BEYOND) && levels.has(Math.round(first!.y)),
-  )
-  const overflowing = new Set(overflows.length > OVERFLOWS ? [] : overflows)
   return lines.flatMap((line) => {
     const seenCount = line.filter(({ hidden }) => hidden === null).length
-    const isCut = line[0]?.hidden === null && seenCount >= line.length * SEEN
-    return isCut || overflowing.has(line)
+    return line[0]?.hidden === null && seenCount >= line.length * SEEN
       ? line.map((glyph) => (glyph.hidden === 'off-page' ? { ...glyph, hidden: null } : glyph))
       : line
   })
@@ -122,16 +107,38 @@ function withoutShadows(glyphs: readonly Glyph[]): readonly Glyph[] {
   return glyphs.filter((glyph) => glyph.hidden === null || !isShown(glyph))
 }
 
+/** Words of a town or date that a table too wide for its page pushes over the edge, share of the width to it, and most of a page. */
+const OVERFLOW = { words: 3, beyond: 0.2, rows: 10 }
+
+/** The rows without short texts just beyond the edge beside lines of the page, which nobody hides; more of them are hidden words. */
+function withoutOverflow(rows: readonly Row[], shown: readonly Row[], width: number): readonly Row[] {
+  const levels = new Set(shown.map(({ y }) => Math.round(y)))
+  const overflow = rows.filter(
+    (row) =>
+      levels.has(Math.round(row.y)) &&
+      countWords(textOf(row)) <= OVERFLOW.words &&
+      row.segments.every(({ x }) => x > width && x < width * (1 + OVERFLOW.beyond)),
+  )
+  return overflow.length > OVERFLOW.rows ? rows : rows.filter((row) => !overflow.includes(row))
+}
+
 /**
  * A single character beyond the page's edge is an accident; hidden text consists of words. A line that the page also
  * shows is not hidden: browsers draw a heading with a gradient twice, once unseen so that it can be selected.
  */
-function hiddenText(glyphs: readonly Glyph[], shown: readonly Row[], page: number, limits: Limits): Hidden[] {
+function hiddenText(
+  glyphs: readonly Glyph[],
+  shown: readonly Row[],
+  page: number,
+  limits: Limits,
+  width: number,
+): Hidden[] {
   const visible = new Set(shown.map((row) => lettersOf(textOf(row))))
   const groups = Map.groupBy(glyphs, (glyph) => glyph.hidden)
   return [...groups].flatMap(([reason, group]) => {
     if (reason === null) return []
-    const text = toRows(group)
+    const rows = toRows(group)
+    const text = (reason === 'off-page' ? withoutOverflow(rows, shown, width) : rows)
       .filter((row) => !isSignature(row))
       .map(textOf)
       .filter((line) => !visible.has(lettersOf(line)))
