@@ -35,9 +35,7 @@ export const tools = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.s5,
   '@media': {
-    [phone]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-    },
+    [phone]: { gap: vars.s3 },
   },
 })
 
@@ -50,6 +48,10 @@ export const toolCard = style({
   textDecoration: 'none',
   transition: `translate ${vars.base} ${vars.easeSpring}, box-shadow ${vars.base}`,
   ':hover': { translate: '0 -3px', boxShadow: vars.shadow2 },
+  '@media': {
+    // Two beside one another: one below the other they take a screen of their own.
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: vars.s4 },
+  },
 })
 
 /** Nothing can be analysed now, but its results can be opened. */
@@ -63,6 +65,7 @@ export const toolCardIcon = style({
   borderRadius: '50% 50% 50% 0',
   background: vars.tint,
   color: vars.arc,
+  '@media': { [phone]: { gridRow: 'auto', width: '2.5rem', height: '2.5rem', padding: '0.6rem' } },
 })
 
 export const toolCardGo = style({

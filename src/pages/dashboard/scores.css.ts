@@ -65,6 +65,7 @@ export const scoresList = style({
 
 globalStyle(`${scoresMain} ${scoreRing}`, {
   vars: { '--ring': '13rem' },
+  '@media': { [phone]: { vars: { '--ring': '10rem' } } },
 })
 
 globalStyle(`${scoresMain} p`, {

@@ -54,6 +54,20 @@ test.each(['pt-BR', 'en-US'])('in %s a LinkedIn result takes no more of it', asy
   expect(Object.entries(heights).filter(([, height]) => height > most)).toEqual([])
 })
 
+test.each(['pt-BR', 'en-US'])('in %s the first page behind the door takes no more of it', async (locale) => {
+  const { context, page } = await on.member({ viewport: phone, locale })
+  const multipart = {
+    resume: { name: 'joana.docx', mimeType: 'application/octet-stream', buffer: Buffer.from(await docxResume()) },
+  }
+  expect((await context.request.post('/api/resume/analyze', { multipart })).status()).toBe(200)
+  const [profile] = Object.values(profiles)
+  expect((await context.request.post('/api/linkedin/analyze', { data: profile })).status()).toBe(200)
+  await page.goto('/painel')
+  await page.evaluate(() => document.fonts.ready)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most)
+  await context.close()
+})
+
 const adverts = {
   'pt-BR': [
     'Auxiliar de Cozinha\n\nRequisitos\n- Experiência em cozinha industrial\n- Ensino médio completo\n- Curso de manipulação de alimentos\n- Disponibilidade para escala 6x1\n\nAtividades\n- Preparar refeições e montar pratos\n- Higienizar utensílios e bancadas\n- Controlar o estoque da despensa\n\nBenefícios\n- Vale-transporte',
