@@ -13,7 +13,7 @@ const all = (rows: Rows, folded: string): Condition[] =>
 
 /** "We are unable to sponsor visas": somebody who works there has the right already. */
 const noSponsor = either(String.raw`
-  \b(unable|not able|cannot|can['’]?t|do(es)? not|don['’]t|doesn['’]t|won['’]t|will not|not) (to )?(currently )?((offer|provide|accept|support) )?((visa|any) )?(sponsor(ship)?|sponsoring)\b( (\p{L}+ )?(visas?|applicants|candidates|permits?|workers?))?
+  \b(unable|not able|cannot|can['’]?t|do(es)? not|don['’]t|doesn['’]t|won['’]t|will not|not) (to )?(currently )?((offer|provide|accept|support) )?((visa|any) )?(sponsor(ship)?|sponsoring)\b(( \p{L}+)? (visas?|applicants|candidates|permits?|workers?)|(?=[.,;)]|$| (for|at|now|any)))
   \bno (visa )?sponsorship\b|\bnot (be )?eligible for (visa )?sponsorship\b|\bsponsorship is not (available|offered|possible|provided)\b
 `)
 /** Checks by the state, and credentials about a person's right to work; a name in capitals is the same in every language. */

@@ -73,15 +73,20 @@ const ofSection: Readonly<Record<Section, Part>> = {
 
 /** The parts whose words make no keyword. */
 export const isIgnored = (section: Section): boolean => ['benefits', 'company', 'apply'].includes(section)
+/** "We are a busy bistro" is about the employer, "We are a busy bistro looking for a chef with HACCP" asks. */
+const isAboutUs = (folded: string): boolean =>
+  employer.aboutUs.test(folded) &&
+  !person.demands.test(folded) &&
+  !/\b(?:looking for|seeking|hiring|recruiting|buscamos|procuramos|contratamos|em busca de)\b/u.test(folded)
 /** "This post is subject to a DBS check": what binds also below wishes. Folded. */
 const binding =
-  /\b(?:(?:is|are|be) subject to|must (?:be|have|hold)|(?:is|are) (?:required|essential|mandatory))\b|(?<!nao (?:\p{L}+ )?)(?:obrigatori[oa]|imprescindivel|indispensavel)\b|\bsponsor(?:ship)?\b/u
+  /\b(?:(?:is|are|be) subject to|must (?:be|have|hold)|(?<!\bno (?:\p{L}+ ){1,3})(?:is|are) (?:required|essential|mandatory))\b|(?<!nao (?:\p{L}+ ){0,3})(?:obrigatori[oa]|imprescindivel|indispensavel)\b|\b(?:visa sponsorship|sponsor (?:a |any )?(?:visas?|work permits?|applicants|candidates))\b/u
 /** The part a sentence belongs to, by its section and its own words. */
 export const partOf = (text: string, section: Section): Part => {
   const folded = fold(text)
   const part = ofSection[section]
   if (isIgnored(section) || section === 'place' || section === 'title') return part
-  if (employer.legal.test(folded) || employer.aboutUs.test(folded)) return 'company'
+  if (employer.legal.test(folded) || isAboutUs(folded)) return 'company'
   if (section === 'open') return byWords(text)
   if (employer.howToApply.test(folded) || employer.contactLine.test(folded) || isHowToApply(folded)) return 'apply'
   if (person.wishes.test(folded) || (part === 'required' && wishesFor(folded) && !person.demands.test(folded)))

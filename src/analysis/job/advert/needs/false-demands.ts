@@ -51,10 +51,10 @@ const perks = anyOf(
       flexible working (options?|hours|arrangements?)|at (time and an? (half|quarter|third)|double time)
     )\b
     // "Parking is not available on site", "uniforme será fornecido": what the place has or has not.
-    ^(?!(you|candidates?|applicants?|who|they|voce|quem) )([\p{L}'-]+ ){1,4}(is|are|will be) ((not|also|currently) )?(available|provided|included|supplied|offered|free|paid)(?! (to|for) (work|travel))\b
+    ^(?!(you|candidates?|applicants?|who|they|voce|quem) )([\p{L}'-]+ ){1,4}(is|are|will be) ((not|also|currently) )?(available|provided|included|supplied|offered|free|paid)(?! (to|for) (work|travel))(?<!(provided|offered|supplied)(?= (to|in) ))\b
     ^([\p{L}-]+ ){1,4}(nao )?(e|sao|sera|serao|esta|estao) (fornecid|inclus|oferecid|disponibilizad)[oa]s?\b
     // "Folga na semana": when nobody works.
-    ^(uma? |duas |\d )?folgas?\b(?! d[aeo] (funcion|equipe|colab))
+    ^(uma? |duas |\d )?folgas?\b(?! d[aeo] (funcion|equipe|colab)|,| e |:)
   `,
   anywhere,
 )

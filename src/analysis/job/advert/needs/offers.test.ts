@@ -95,3 +95,25 @@ describe('a qualification by its number, or one of which an equivalent is accept
     expect(asked(line)).not.toContain(line.slice(0, 4)),
   )
 })
+
+test.each([
+  ['en', 'We are a care home looking for nurses with wound care experience.', 'wound care'],
+  ['en', 'We are a busy bistro looking for a chef with experience in pastry.', 'pastry'],
+  ['pt', 'Somos uma padaria e precisamos de padeiro com experiência em fermentação natural.', 'fermentação natural'],
+  ['pt', 'Somos uma empresa de manutenção e exigimos NR-35.', 'NR-35'],
+  ['en', '- First aid is provided to all pupils', 'First aid'],
+  ['pt', '- Folgas, férias e rescisões: cálculo', 'férias e rescisões'],
+] as const)(
+  '%s: what a sentence about the employer or its offers asks for is read: %s',
+  (language, sentence, asked) => {
+    expect(behind(language, sentence).keywords.map(({ text }) => text)).toContain(asked)
+  },
+)
+
+test.each([
+  ['Desirable:', '- Experience in event sponsorship sales', 'event sponsorship sales'],
+  ['Diferenciais:', '- Excel não é um item obrigatório', 'Excel'],
+])('a wish with a word of what binds stays a wish: %s %s', (heading, line, asked) => {
+  const { keywords } = readAdvert(['Assistant', 'Duties:', '- Plan events', heading, line, '- Canva'].join('\n'))
+  expect(keywords.find(({ text }) => text === asked)?.need).toBe('desirable')
+})

@@ -59,3 +59,18 @@ test('a link that is all there is stays, and so does one within its line', () =>
     toLines('<p><a href="/x">Padeiro</a></p><p>Ligue para <a href="/y">a padaria</a></p>').map(({ text }) => text),
   ).toEqual(['Padeiro', 'Ligue para a padaria'])
 })
+
+/** Requirements in places and names where boards have them and where other pages have what is around the text. */
+const list = '<ul><li>Food safety level 2</li><li>HACCP records</li></ul>'
+const long = `<p>${'We look for a friendly person to cook with us in the kitchen. '.repeat(8)}</p>`
+const boards = {
+  'skills as links': `<h1>Cook</h1><h2>Requirements</h2>${list.replaceAll('<li>', '<li><a href="#">').replaceAll('</li>', '</a></li>')}`,
+  'an identifier with a word of a menu': `<h1>Cook</h1>${long}<div id="market-share-role"><h2>Requirements</h2>${list}</div>`,
+  'a class of related content': `<div class="jobs related-content"><h1>Cook</h1><h2>Requirements</h2>${list}</div>${long}`,
+  'an aside': `<h1>Cook</h1>${long}<aside><h2>Requirements</h2>${list}</aside>`,
+  'a section below the main part': `<main><h1>Cook</h1>${long}</main><section><h2>Requirements</h2>${list}</section>`,
+  'a template that is never closed': `<template><h1>Cook</h1><h2>Requirements</h2>${list}`,
+}
+test.each(Object.entries(boards))('requirements in %s are read', (_, page) => {
+  expect(askedBy(page)).toEqual(expect.arrayContaining(['Food safety', 'HACCP']))
+})

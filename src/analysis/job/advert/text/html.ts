@@ -57,11 +57,19 @@ const mainOf = (html: string): string => {
   return from >= 0 && countOf(main) >= MAIN ? main : html
 }
 
-/** The page without what is around its text, as far as enough of it is left. */
+/** Headings below which an advert asks or describes. */
+const askingHeading =
+  /(?<!\p{L})(?:requisitos|requirements|qualifica(?:tions|[çc][õo]es)|skills|compet[êe]ncias|habilidades|duties|responsib\p{L}+|responsabilidades|atividades|essential)(?!\p{L})/giu
+const countAsking = (html: string): number => html.match(askingHeading)?.length ?? 0
+
+/** The page without what is around its text, as far as enough of it and each heading that asks is left. */
 const withoutAround = (html: string): string => {
-  const all = marked(html, hidden)
+  const withoutHidden = marked(html, hidden)
+  // An element that is never closed may hide the whole text.
+  const all = /\p{L}/u.test(withoutHidden.replace(/<[^<>]*>/g, '')) ? withoutHidden : html
   const pages = [`${hidden}, ${around}, ${named}`, `${hidden}, ${around}`].map((some) => mainOf(marked(html, some)))
-  return pages.find((page) => countOf(page) >= countOf(all) * LEAST) ?? all
+  const isWhole = (page: string) => countOf(page) >= countOf(all) * LEAST && countAsking(page) === countAsking(all)
+  return pages.find(isWhole) ?? all
 }
 
 const beside = `[^\\p{L}${LINK}${LINK_END}]*`
@@ -71,15 +79,26 @@ const SHORT = 6
 const isShort = (line: string): boolean => line.split(/\s+/).length <= SHORT && !/[.!?:]$/.test(line.trim())
 
 const isOne = (line: string): boolean => line.indexOf(LINK) === line.lastIndexOf(LINK)
-/** The lines without those of links, but for the first one that is one, and without what stands above the page's own heading. */
+const isAsking = (line: string | undefined): boolean => line !== undefined && countAsking(line) > 0
+/**
+ * The lines without those of links, but for the first one that is one and for skills that a board links below their heading, and without what
+ * stands above the page's own heading.
+ */
 const withoutLinks = (lines: readonly string[]): string[] => {
   const first = lines.findIndex((line) => /\p{L}/u.test(line))
   const heading = lines.findIndex((line) => line.startsWith('# '))
-  const above = heading > 0 && lines.slice(0, heading).every(isShort) ? heading : 0
+  const isOwn = heading > 0 && !isAsking(lines[heading])
+  const above = isOwn && lines.slice(0, heading).every((line) => isShort(line) && !isAsking(line)) ? heading : 0
+  const isLinks = (line: string) => !line.startsWith('#') && onlyLinks.test(line)
+  const starts = lines.flatMap((line, at) => (line.startsWith('#') ? [at] : []))
+  const skills = new Set(
+    starts.flatMap((start, nth) => {
+      const below = lines.slice(start + 1, starts[nth + 1]).filter((line) => /\p{L}/u.test(line))
+      return isAsking(lines[start]) && below.every(isLinks) ? below : []
+    }),
+  )
   return lines
-    .filter(
-      (line, at) => at >= above && ((at === first && isOne(line)) || line.startsWith('#') || !onlyLinks.test(line)),
-    )
+    .filter((line, at) => at >= above && ((at === first && isOne(line)) || skills.has(line) || !isLinks(line)))
     .map((line) => line.replaceAll(LINK, '').replaceAll(LINK_END, ''))
 }
 

@@ -51,7 +51,7 @@ export const namesCredential = (term: string): boolean => {
 
 /** "2391 or equivalent", "2391-52 certificate": a qualification by its number; a year is none. */
 const number =
-  /^(?!(?:19|20)\d\d(?!-))\d{4}(?:-\d{2})?(?=$| (?:or|ou) equivalente?\b| (?:certificate|qualification|ticket)s?\b)/iu
+  /^(?!(?:19|20)\d\d(?!-))\d{4}(?:-\d{2})?(?=$| (?:or|ou) equivalente?\b| (?:certificate|qualification|ticket)s?$)/iu
 export const numberedIn = (text: string): Span[] => {
   const end = number.exec(text)?.[0].length ?? 0
   return end > 0 ? [{ start: 0, end }] : []
