@@ -112,3 +112,23 @@ describe('a level as a board or a sentence has it', () => {
     [['The salary is good for a mid-level data engineer role in Manchester.'], 'mid'],
   ])('%j is %s', (lines, level) => expect(levelOf(...lines)).toBe(level as string))
 })
+
+describe('the town of who hires, in the first lines', () => {
+  const placeOf = (head: string) =>
+    readAdvert(`${head}\n\nRequisitos\n- Excel\n- SQL`).requirements.flatMap(({ kind, what }) =>
+      kind === 'place' ? [what] : [],
+    )
+  const towns = ['Indaiatuba/SP', 'Petrópolis/RJ', 'Manaus - AM']
+  const heads = ['Vaga de Peixeiro em', 'Analista\nNossa consultoria seleciona para indústria de autopeças em']
+  test.each(towns.flatMap((town) => heads.map((head) => [head, town])))('%s %s', (head, town) =>
+    expect(placeOf(`${head} ${town}`)).toEqual([town]),
+  )
+  test.each(['Padeiro - Recife', 'Padeiro – Recife – R$ 2.100'])('%s', (head) =>
+    expect(placeOf(head)).toEqual(['Recife']),
+  )
+  test.each([
+    'Analista\nA empresa nasceu em Recife em 1998.',
+    'Vaga de Analista remota em Petrópolis/RJ',
+    'Analista de SAP\nHome office, contrata em Recife/PE',
+  ])('%j names none', (head) => expect(placeOf(head)).toEqual([]))
+})

@@ -69,16 +69,33 @@ const townIn = (lines: readonly AdvertLine[]): Requirement[] => {
     const labelled = /^(?:local|localizacao|cidade|local de trabalho|location|regiao)\s*:/.test(folded)
     if ((!labelled && !placeCue.test(folded)) || /\bremot[oae]\b/.test(folded)) continue
     const city = findCity(line.text)?.split(/[.;|]\s/)[0]
-    if (city && city.length < 60 && isPlace.test(city))
-      return [
-        {
-          kind: 'place',
-          what: city,
-          level: 0,
-          need: 'required',
-          quote: quote({ text: line.text, line: line.number }, city),
-        },
-      ]
+    if (city && city.length < 60 && isPlace.test(city)) return [placed(line, city)]
+  }
+  return headTown(lines)
+}
+
+/** First lines in which an advert says where the job is, and those of its head. */
+const [FIRST, HEAD] = [5, 2]
+const hires =
+  /\b(?:contrata|seleciona|busca|procura|admite|vagas?|hiring|recruit(?:ing|s)|looking for|vacanc(?:y|ies))\b/
+/** "Electrician – Bristol – £24.50 p/h", "selecionamos para indústria em Indaiatuba/SP": the town of who hires, in the first lines. */
+const headTown = (lines: readonly AdvertLine[]): Requirement[] => {
+  const first = lines.slice(0, FIRST)
+  if (first.some(({ text }) => /\b(?:remot[oae]|home[ -]office|nationwide|hybrid)\b/.test(fold(text)))) return []
+  for (const [at, line] of first.entries()) {
+    const parts = at < HEAD ? line.text.split(/\s[|–—-]\s/) : []
+    const part = parts.find((one, index) => index > 0 && findCity(one) === one.trim())
+    const named = hires.test(fold(line.text)) ? /(?<= (?:em|in) )\p{Lu}.*/u.exec(line.text)?.[0] : undefined
+    const city = part?.trim() ?? (named === undefined ? null : findCity(named))
+    if (city && isPlace.test(city) && (part !== undefined || named?.startsWith(city))) return [placed(line, city)]
   }
   return []
 }
+
+const placed = ({ text, number }: AdvertLine, city: string): Requirement => ({
+  kind: 'place',
+  what: city,
+  level: 0,
+  need: 'required',
+  quote: quote({ text, line: number }, city),
+})

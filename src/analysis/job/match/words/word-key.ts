@@ -1,5 +1,6 @@
 // Word families that join nouns and verbs where a stemmer does not: gestão and gerenciei, análise and analisar.
 // Folded words; `*` matches any ending.
+import { memo } from '../../../memo'
 import { oneSpelling } from './dialects'
 import { verbOf } from './inflections'
 import { stemTable } from './stems'
@@ -115,15 +116,15 @@ const singularOf = (word: string): string =>
     .replace(/(?<=\p{L}{3})eis$/u, 'el')
     .replace(/(?<=\p{L}{2}(?:l|it|d|at|et|it|ut|c)[ao]r)es?$/u, '')
 
-/** The family of a word, its verb, or the word itself in the singular. */
-export const keyOf = (word: string): string => {
-  const spelt = oneSpelling(word)
-  // The rules of spelling would turn "raised" and "supervised" into "raized" and "supervized".
-  return familyOf(spelt) ?? verbOf(spelt) ?? verbOf(word) ?? singularOf(spelt)
-}
-
 /** The family key of a folded word, or null. Whole words take precedence over stems. */
 export const familyOf = (word: string): string | null => {
   const [family] = groupsOf(word)
   return family === undefined ? null : `#${family}`
 }
+
+/** The family of a word, its verb, or the word itself in the singular. */
+export const keyOf = memo((word: string): string => {
+  const spelt = oneSpelling(word)
+  // The rules of spelling would turn "raised" and "supervised" into "raized" and "supervized".
+  return familyOf(spelt) ?? verbOf(spelt) ?? verbOf(word) ?? singularOf(spelt)
+})
