@@ -53,6 +53,11 @@ const years = new RegExp(
   `${edgePattern}(${yearPattern})(?:, ?${yearPattern}){1,8},? (?:e|and|y|&) (${yearPattern})(?!\\d)${endPattern}`,
   'gu',
 )
+/** "Summers 2011, 2012, 2013". */
+const summers = new RegExp(
+  `(?<=${edgePattern}(?:summers|seasons|veroes|safras|temporadas)(?: de)? )(${yearPattern})(?:, ?${yearPattern}){0,8}, ?(${yearPattern})(?!\\d|, ?\\d)${endPattern}`,
+  'gu',
+)
 /** "Summer 2016, Summer 2017": work in several seasons. */
 const seasons = new RegExp(`${edgePattern}(${termPattern})(?: ?[,&] ?| e | and )(${termPattern})${endPattern}`, 'gu')
 const fullDate = new RegExp(`^${fullPattern}$`)
@@ -187,6 +192,7 @@ const rangesOf = memo((text: string): readonly DateRange[] => {
   collect(folded, between, collected, (match) => toRange(match, match[1]!, match[2]!))
   collect(folded, monthsBehind, collected, (match) => toRange(match, match[1]!, match[2]!))
   collect(folded, years, collected, (match) => toRange(match, match[1]!, match[2]!))
+  collect(folded, summers, collected, (match) => toRange(match, match[1]!, match[2]!))
   collect(folded, range, collected, (match) => toRange(match, match[1]!, match[2]!))
   collect(folded, shortened, collected, (match) => {
     const last = fullYear(match[2]!)

@@ -134,6 +134,9 @@ const ownerOf = (
 
 /** A heading of posts, paid or not. */
 const postsHeading = /^(?:positions?|posts?|offices?|appointments?|cargos|funcoes)(?!\p{L})/u
+/** A heading of jobs and of what is none. */
+const mixedHeading =
+  /(?<!\p{L})(?:awards?|honou?rs|certifica\p{L}*|premi\p{L}*|licen[cs]\p{L}*|credentials|activities|atividades extra\p{L}*)(?!\p{L})/u
 const isNamedWork = ({ name, guessed, lines }: SectionDraft): boolean =>
   name === 'experience' && !guessed && lines.length > 0
 
@@ -148,6 +151,9 @@ const besideNamed = (
   const isEntry = headsEntry(heading) && (!before || entries.includes(before.name))
   if (kind === 'experience' && all.some(isNamedWork) && !isEntry)
     return !isOnlyDates(before?.lines.slice(-1) ?? []) && isUnproven(lines) ? 'other' : null
+  // "Additional experience and awards" holds jobs only where some are proven.
+  if (name === 'experience' && !guessed && mixedHeading.test(fold(heading)))
+    return all.some((other) => other !== draft && isNamedWork(other)) && isUnproven(lines) ? 'courses' : null
   // "Positions held" may be those of a class or a society.
   if (name === 'experience' && !guessed && postsHeading.test(fold(heading)))
     return all.some((other) => isNamedWork(other) && !postsHeading.test(fold(other.heading))) && areOffices(lines)

@@ -31,9 +31,13 @@ const all = Object.values(trades)
 
 test('the employers that begin the texts of all jobs are theirs', () => {
   for (const jobs of all)
-    for (const place of [' ¦ ', ', ']) {
+    for (const [place, town] of [
+      [' ¦ ', ''],
+      [', ', ''],
+      [' ¦ ', ' ¦ Aberdeen'],
+    ]) {
       const lines = jobs.flatMap(([title, employer], at) => [
-        `=${2016 - 3 * at} – ${2019 - 3 * at}${place}${title}`,
+        `=${2016 - 3 * at} – ${2019 - 3 * at}${place}${title}${town && (at === 0 ? ' ¦ Stromness' : town)}`,
         `${employer}. Responsible for two vessels and seven people. Dry dock planning.`,
       ])
       expect([place, ...rolesOf(lines)]).toEqual([
@@ -162,5 +166,29 @@ test('a line of small signs below the tasks employs nobody in the next job', () 
       ])
       const read = rolesOf(jobs, (line) => (line.text === tag ? { ...line, size } : line))
       expect(read).toEqual(trades.engineers.map(([t, e], at) => `${t} @ ${e} ${2016 - 3 * at} ${2019 - 3 * at}`))
+    }
+})
+
+test('years in a row date a job of several seasons', () => {
+  for (const when of ['(Summers 2011, 2012, 2013)', '(seasons 2011, 2013)', '¦ 2011, 2012 and 2013'])
+    for (const form of [' at ', ', ', ' – ']) {
+      const other = [`Educational Assistant${form}Seven Oaks School (Sept 2016 – June 2019)`, ...bullets]
+      expect(rolesOf([...other, `Camp Counsellor${form}Camp Whiteshell ${when}`, ...bullets]).at(-1)).toBe(
+        'Camp Counsellor @ Camp Whiteshell 2011 2013',
+      )
+    }
+})
+
+test('a heading of jobs and of prizes opens no jobs where none is proven beside others', () => {
+  for (const heading of ['Additional Experience and Awards', 'Experience and Certifications'])
+    for (const entry of [
+      '- SnowPro Advanced: Data Engineer, Snowflake (2022)',
+      '- Salesperson of the Year, Moor Foods, 2019',
+    ]) {
+      const jobs = trades.engineers.flatMap(([t, e], at) => [
+        `${t} – ${e} ¦ ${2016 - 3 * at} – ${2019 - 3 * at}`,
+        ...bullets,
+      ])
+      expect(rolesOf([...jobs, `# ${heading}`, entry, '- CKAD, CNCF (2023)'])).toHaveLength(3)
     }
 })

@@ -1,5 +1,6 @@
 // Finds the employers that begin the text below the headings of jobs: "Northmoor Offshore. Anchor handlers and standby boats."
 
+import { isKnownTown } from '../../person/towns'
 import { countWords } from '../../text'
 import type { RoleDraft } from '../headings/drafts'
 import { isNameCase } from '../headings/section-layout'
@@ -34,9 +35,11 @@ export const employersBelow = (drafts: readonly RoleDraft[], names: readonly Nam
       draft: { ...draft, statements: text ? [{ ...statement, text }, ...statements] : statements },
     }
   })
+  // Where a town stands beside a job, what stands beside the others is one.
+  const named = names.flatMap(({ employer }) => employer ?? [])
   const isForm =
     drafts.length >= MIN_ALIKE &&
-    names.every(({ employer }) => employer === null) &&
+    (named.length === 0 || (named.some(isKnownTown) && named.every((name) => !isFirm(name)))) &&
     employers.every((below) => below !== null) &&
     employers.some((below) => isFirm(below.employer))
   return isForm ? employers : drafts.map(() => null)
