@@ -79,3 +79,10 @@ test('where people are called, a missing e-mail comes first once the work is des
   expect(idsOf(figures, check('tasks', 30, 30), email)[0]).toBe('contact')
   expect(idsOf(figures, check('tasks', 8, 30), email).at(-1)).toBe('contact')
 })
+
+test('one sentence of a post, as "Other duties as assigned", does not come before what the page lacks', () => {
+  const advert = (found: number) => given(check('empty', 13, 18), { context: 'advert', found })
+  const figures = check('quantified', 0, 23)
+  expect(idsOf(figures, advert(1))).toEqual(['quantified', 'empty'])
+  expect(idsOf(figures, advert(3))).toEqual(['empty', 'quantified'])
+})

@@ -66,7 +66,7 @@ const stepOf = (check: Check, { isDescribed, isMeasured }: Page): number => {
   if (id === 'contact') return stepOfContact(check, isDescribed)
   // A list of everything takes the page's place.
   if (id === 'skill-list' && points === 0) return first
-  if (id === 'empty' && context === 'advert') return first
+  if (id === 'empty' && context === 'advert' && found !== 1) return first
   if (isInTheWay(check)) return before
   // Who it is and which job they want says more than one number more.
   if (id === 'summary' && isMeasured && ['missing', 'headline', 'norole'].includes(String(context))) return before

@@ -52,7 +52,7 @@ function praisesOf(result: ResumeResult, language: Language): string[] {
         ({ id, params }) =>
           !(hardly && id === 'openings') &&
           !(isMany && id === 'skills') &&
-          !(id === 'tasks' && Number(params.lines) < 2),
+          !(id === 'tasks' && (Number(params.lines) < 2 || Number(params.thin) * 2 > Number(params.all))),
       )
   return earned
     .filter(({ id, status, group }) => status === 'full' && group === 'content' && earningChecks.has(id))

@@ -3,9 +3,8 @@ import type { Line } from '../../documents/document'
 import { anyOf, anywhere, either } from '../../phrases'
 import { firstFew, pointAt } from '../evidence'
 import { findEmail, findPhone } from '../reading/person/contact'
-import { maskPersonal } from '../reading/person/personal'
+import { givesAccount, maskPersonal } from '../reading/person/personal'
 import { fold } from '../reading/text'
-import { givesAccount } from '../sentences/empty/left-in'
 import { openingOf } from '../sentences/opening-of'
 import { isOwnBreak } from '../sentences/time/pause'
 import { isStreet } from '../sentences/work/address'
@@ -95,7 +94,7 @@ export const personalData: CheckFunction = ({ resume: { personal, lines, name } 
 /** Different numbers of documents and accounts on one page: with three a stranger passes for its person. */
 export const documentNumbers = (lines: readonly Line[]): number => {
   const parts = lines.flatMap(({ text }) => text.split(/[|;,•]| {2,}/))
-  const numbers = parts.filter((part) => maskPersonal(part) !== part || givesAccount(part))
+  const numbers = parts.filter((part) => maskPersonal(part) !== part)
   return new Set(numbers.map((part) => part.replace(/\D/g, ''))).size
 }
 

@@ -10,7 +10,7 @@ import type { Evidence } from '../result'
 import { doubtWeight } from '../scoring/plausible'
 import { blocksOf, placeOf, sentencesOf } from '../sentences/blocks'
 import { findCliches, isStock } from '../sentences/empty/cliches'
-import { type EmptySentence, repels, vagueAims } from '../sentences/empty/empty'
+import { differentEmpty, type EmptySentence, repels, vagueAims } from '../sentences/empty/empty'
 import { findNote } from '../sentences/empty/left-in'
 import { findSlips, type Slip } from '../spelling'
 import { type CheckFunction, shareOf } from './outcome'
@@ -81,7 +81,7 @@ export const empty: CheckFunction = ({ empty: emptyOnes }) => {
   return {
     share: 1 - shareOf(weight, EMPTY),
     params: {
-      found: reason === 'advert' || reason === 'image' ? same.length : emptyOnes.length,
+      found: reason === 'advert' || reason === 'image' ? differentEmpty(same) : emptyOnes.length,
       names: namesOf(emptyOnes),
       context: reason ?? 'all',
     },

@@ -153,6 +153,7 @@ export const contentChecks: Same<typeof checksSource> = {
   summary: {
     name: 'Summary',
     missing: 'a good summary',
+    missing_firm: 'an opening for any employer',
     title: 'Open with a summary that says who you are',
     title_missing: 'Two lines that introduce you are missing',
     title_headline: 'Introduce yourself in two lines',
@@ -229,6 +230,7 @@ export const contentChecks: Same<typeof checksSource> = {
   placeholders: {
     name: 'Template leftovers',
     missing: 'no template leftovers',
+    missing_note: 'no message left on the page',
     title: 'Remove what is left of the template',
     title_note: 'Delete the message left on the page',
     why: 'Parts of the template are still there: {{names}}.',
@@ -269,6 +271,7 @@ export const contentChecks: Same<typeof checksSource> = {
   empty: {
     name: 'Sentences that say something',
     missing: 'fewer vague sentences',
+    missing_blame: 'a page without complaints',
     title: 'Replace sentences that say nothing',
     title_unmeasured: 'Say how much the result was',
     title_boast: 'Replace praise with facts',

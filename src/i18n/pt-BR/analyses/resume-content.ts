@@ -145,6 +145,7 @@ export const contentChecks = {
   summary: {
     name: 'Resumo',
     missing: 'falta um bom resumo',
+    missing_firm: 'a abertura é para uma empresa só',
     title: 'Abra com um resumo que diz quem você é',
     title_missing: 'Faltam duas linhas que apresentem você',
     title_headline: 'Apresente-se em duas linhas',
@@ -220,6 +221,7 @@ export const contentChecks = {
   placeholders: {
     name: 'Sobras de modelo',
     missing: 'sobraram trechos do modelo',
+    missing_note: 'ficou um recado na página',
     title: 'Apague o que sobrou do modelo',
     title_note: 'Apague o recado que ficou na página',
     why: 'Ficaram trechos do modelo: {{names}}.',
@@ -259,6 +261,7 @@ export const contentChecks = {
   empty: {
     name: 'Frases que dizem algo',
     missing: 'sobram frases vagas',
+    missing_blame: 'há uma queixa na página',
     title: 'Troque frases que não dizem nada',
     title_unmeasured: 'Diga de quanto foi o resultado',
     title_boast: 'Troque elogios por fatos',

@@ -28,6 +28,12 @@ describe('masking', () => {
     ['11987654321', '11987654321'],
     ['Reduzi 30% em 2019', 'Reduzi 30% em 2019'],
     ['CNH categoria B', 'CNH categoria B'],
+    ['Título 1122 3344 0210', 'Título •••• •••• ••••'],
+    ['Banco do Brasil ag. 1622-4 c/c 33.918-0', 'Banco do Brasil ag. 1622-4 c/c ••.•••-•'],
+    ['Sort code 20-00-00, account number 12345678', 'Sort code ••-••-••, account number ••••••••'],
+    ['Conferi conta 1.200 vezes', 'Conferi conta 1.200 vezes'],
+    ['Itaú – Agência 0456', 'Itaú – Agência 0456'],
+    ['Título: Acervos da Zona da Mata (1820-1870)', 'Título: Acervos da Zona da Mata (1820-1870)'],
   ])('%s', (text, expected) => {
     expect(maskPersonal(text)).toBe(expected)
   })

@@ -36,12 +36,22 @@ export const isCpf = (text: string): boolean => {
 /** A National Insurance number: two letters, six digits, a letter A to D (HMRC, NIM39110). */
 const insurance = /(?<![A-Za-z\d])[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\d{2} ?\d{2} ?\d{2} ?[A-D](?![A-Za-z\d])/g
 
+/** A bank account by its label, and a voter's number by its three groups. */
+const account =
+  /(?<!\p{L})(?:(?:c\/c|conta(?: corrente| poupan[çc]a)?)(?: n[º°.]+)?:? ?\d[\d.]{2,12}-[\dx]|(?:chave pix|pix):? ?(?:\d[\d.-]{9,})|sort code:? ?\d\d-\d\d-\d\d|(?:account|routing) (?:no\.?|number):? ?\d{6,12}|iban:? ?[a-z]{2}\d\d[\da-z ]{8,30})(?![\p{L}\d])/giu
+const voter = /(?<=t[íi]tulo(?: de eleitor| eleitoral)?:? ?)\d{4} ?\d{4} ?\d{4}(?!\d)/giu
+/** True for the number of somebody's bank account. */
+export const givesAccount = (text: string): boolean => text.search(account) >= 0
+
 const isMobile = (text: string): boolean => /^[1-9]{2}9\d{8}$/.test(text)
 const hide = (digits: string): string => digits.replace(/[\dx]/gi, '•')
 
-/** Masks the digits of CPFs, of identity cards and of labelled document numbers; nothing else changes. */
+/** Masks the digits of CPFs, of identity cards and of labelled numbers of documents and accounts; nothing else changes. */
 export const maskPersonal = (text: string): string => {
-  const masked = text.replace(cpf, (found) => (isCpf(found) && !isMobile(found) ? hide(found) : found))
+  const masked = text
+    .replace(cpf, (found) => (isCpf(found) && !isMobile(found) ? hide(found) : found))
+    .replace(voter, hide)
+    .replace(account, (found) => found.replace(/\d/g, '•'))
   let out = masked.replace(insurance, hide).replace(identity, hide)
   for (const match of fold(masked).matchAll(documentNumber)) {
     const start = match.index + match[1]!.length + match[2]!.length

@@ -1,5 +1,5 @@
 // Finds what was left in a page for somebody else: a message to one person, a writing program's words, an aim for one firm.
-import { anyOf, anywhere, either } from '../../../phrases'
+import { anyOf, either } from '../../../phrases'
 import { isTitle } from '../../reading/experience/names/titles'
 import { startsWithFirstName } from '../../reading/person/name-evidence'
 import { isPlace } from '../../reading/person/places'
@@ -63,7 +63,7 @@ const alone = anyOf(
 export const findFirmWanted = (texts: readonly string[], own: readonly string[]): string | null => {
   for (const text of texts) {
     // In a line whose every word has a capital no name stands out.
-    if (!/\p{Ll}{3,} \p{Ll}/u.test(text) || !alone.test(fold(text))) continue
+    if (!/\p{Ll}{3} \p{Ll}/u.test(text) || !alone.test(fold(text))) continue
     const name = text
       .replace(opensSentence, (start) => start.toLowerCase())
       .match(wanted)
@@ -75,13 +75,3 @@ export const findFirmWanted = (texts: readonly string[], own: readonly string[])
   }
   return null
 }
-
-const numberOfAccount = anyOf(
-  String.raw`
-  conta( corrente| poupanca)?( n[o.]{0,2})?[ :.]{1,3}\d{3,12}-[\dx]|c/c[ :.]{1,3}\d{3,12}-[\dx]
-  (chave )?pix ?: ?(\d[\d .()/-]{9,18}|[\w.+-]{2,40}@)
-  sort code[ :.]{1,3}\d\d[ -]?\d\d[ -]?\d\d|(account|routing) (no|number)[ :.]{1,3}\d{6,12}|iban[ :.]{1,3}[a-z]{2}\d\d`,
-  { ...anywhere, before: String.raw`(?<!\p{L})` },
-)
-/** True for the number of somebody's bank account. Pure. */
-export const givesAccount = (text: string): boolean => numberOfAccount.test(fold(text))
