@@ -163,6 +163,7 @@ const honest = {
     Enfermeira com 10 anos de carreira no Hospital das Clínicas|Técnico que começou a trabalhar na Embraer em 2005|Meu sonho é trabalhar no Hospital Sarah
     Entrei com processo contra fornecedor e recuperei R$ 80 mil|Advogada: movo ação trabalhista contra empresas em nome de empregados|Abri processo contra devedores
     Caixa na agência 1234, agência 2211, agência 0427 do banco|Pix: 300 vendas por dia; conta corrente: 350 aberturas por mês; conta: 3500 seguidores|Implantei chave Pix em 30 lojas
+    Por favor, apague este currículo após o processo seletivo|A única cozinheira da noite, trabalhei na Delaware Norte por nove anos
     CPF 088.214.556-06|CPF 088.214.556-06 |CPF: 088.214.556-06`,
   en: `
     Hi Fly, cabin crew|Cara Foods, Line cook|Hello Fresh, Kitchen Assistant|Dear Evan Hansen – Sound Operator, 2019|Dear Employer,|Dear Selection Committee,|Hi Everyone,
@@ -171,6 +172,7 @@ const honest = {
     Chef seeking a role with Monday to Friday hours in a school|Looking for a role within Early Years settings|A position with Fortune 500 companies in catering
     Chef wanting a role with Sodexo, Compass or another caterer|Ten years working for the Post Office as a cook|A dream job would be a place at Ashford Castle
     Paralegal: my first tribunal case against a landlord was won|My grievance with the union was resolved|My claim over 3 MWh was paid
+    Please delete this CV after the recruitment process (GDPR).|The only chef on nights, I have spent nine years working for Delaware North.|Weekends only. Student working at Tesco on tills
     Account number 1 by sales|Opened 40 current accounts, account number checks`,
 } as const
 
@@ -185,6 +187,10 @@ describe.each(['pt', 'en'] as const)('%s: honest words that look like a grave fa
     expect(grave({ more: [line] })).toEqual([])
     expect(grave({ tasks: [`- ${line}`] })).toEqual([])
     expect(grave({ head: [line] })).toEqual([])
+  })
+  test('a job with a year in its name', () => {
+    const inName = language === 'pt' ? ' Censo 2022 – 2021 a 2022' : ' Horizon 2020 – 2014 to 2018'
+    expect(scoreOf(language, { replaced: [pages[language].grave.reversed[0], inName] }).caps).toEqual([])
   })
   test('a fixed term that ends in three years', () => {
     const until = language === 'pt' ? ' – 02/2025 a 12/2029' : ' – February 2025 – December 2029'

@@ -50,7 +50,9 @@ const impossible = ({ roles, now }: Resume): Doubted[] => {
       const isLate =
         now !== null && (from.year > now.year + AHEAD.start || (to !== 'present' && to.year > now.year + AHEAD.end))
       const years = mark.match(/(?:19|20)\d\d/g)?.map(Number) ?? []
-      const isReversed = to !== 'present' && years.length === 2 && years[0]! > years[1]!
+      // "Censo 2022 – 2021 a 2022" has a year in its name.
+      const isAlone = (line.text.match(/(?:19|20)\d\d/g) ?? []).length === years.length
+      const isReversed = to !== 'present' && isAlone && years.length === 2 && years[0]! > years[1]!
       return [{ line, mark, isLate, isReversed, isPast: to !== 'present' }]
     })
   })

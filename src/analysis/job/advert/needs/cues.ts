@@ -77,7 +77,9 @@ export const isIgnored = (section: Section): boolean => ['benefits', 'company', 
 const isAboutUs = (folded: string): boolean =>
   employer.aboutUs.test(folded) &&
   !person.demands.test(folded) &&
-  !/\b(?:looking for|seeking|hiring|recruiting|buscamos|procuramos|contratamos|em busca de)\b/u.test(folded)
+  !/\b(?:looking for|seeking|hiring|recruiting|need|busca(?:mos)?|procura(?:mos)?|contrata(?:mos)?|precisa(?:mos)?|exige|em busca de)\b/u.test(
+    folded,
+  )
 /** "This post is subject to a DBS check": what binds also below wishes. Folded. */
 const binding =
   /\b(?:(?:is|are|be) subject to|must (?:be|have|hold)|(?<!\bno (?:\p{L}+ ){1,3})(?:is|are) (?:required|essential|mandatory))\b|(?<!nao (?:\p{L}+ ){0,3})(?:obrigatori[oa]|imprescindivel|indispensavel)\b|\b(?:visa sponsorship|sponsor (?:a |any )?(?:visas?|work permits?|applicants|candidates))\b/u

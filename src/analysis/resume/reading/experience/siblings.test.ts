@@ -38,6 +38,23 @@ const rolesOf = (lines: readonly string[], change: (line: Line) => Line = (line)
 const wanted = ([title, employer, , from]: Job) => `${title} @ ${employer} ${from.slice(-4)}`
 const bullets = (language: Language) => tasks[language].map((task) => `- ${task}`)
 
+describe('posts below their employer are jobs', () => {
+  const behind = [', Recife', ' | CLT', ' (CLT)']
+  test.each(behind)('each with a mark, its period and %s', (end) => {
+    const post = (title: string, period: string) => `- ${title} (${period})${end}`
+    const lines = [
+      ...['Magazine Luiza – 2010 a 2022', post('Gerente', '2018 a 2022'), post('Vendedora', '2010 a 2018')],
+      ...['Lojas Sol – 2004 a 2010', post('Caixa', '2006 a 2010'), post('Repositora', '2004 a 2006')],
+    ]
+    const titles = rolesOf([...heads.pt, ...lines]).map((role) => role.split(' @ ')[0])
+    expect(titles).toEqual(expect.arrayContaining(['Gerente', 'Vendedora', 'Caixa', 'Repositora']))
+  })
+  test.each(['Sabbatical Officer', 'Maternity Leave Cover Teacher', 'Career Break Coach'])('%s', (title) => {
+    const lines = ['Leeds Council', 'Clerk ¦ 2010 – 2018', '- Filed', `${title} ¦ 2018 – 2019`, '- Helped 9 families']
+    expect(rolesOf([...heads.en, ...lines]).join()).toContain(`${title} @ Leeds Council`)
+  })
+})
+
 describe('a task with a mark and years among jobs without a mark is none', () => {
   const forms: readonly ((job: Job) => readonly string[])[] = [
     ([title, employer, town, from, to]) => [`${from} – ${to} ¦ ${title}`, `${employer}, ${town}`],

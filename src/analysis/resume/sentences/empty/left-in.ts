@@ -13,8 +13,8 @@ const words = (most: number) => String.raw`(?:[\p{L}’'-]{1,20},? ){0,${most}}`
 /** A message about the page to the person who typed it, and what a writing program says before and after its text. Folded. */
 const message = anyOf(
   String.raw`
-  (please|kindly) ${words(3)}(delete|ignore) ${words(6)}(${page}|version)(?!\p{L})
-  (apag(ue|a|ar)|ignor(e|a)|desconsider(e|a)) ${words(6)}(${page}|versao)(?!\p{L})
+  (please|kindly) ${words(3)}(delete|ignore) ${words(2)}(old|older|other|previous|earlier|last|wrong|first) ${words(3)}(${page}|version)(?!\p{L})
+  (apag(ue|a|ar)|ignor(e|a)|desconsider(e|a)) ${words(3)}((${page}|versao) (antig|anterior|velh|errad)|(outr|antig|velh|primeir)[oa] (${page}|versao))
   (as (we )?(discussed|agreed)|as per our (chat|call|conversation)|conforme (conversamos|combinamos|combinado)|como (conversamos|combinamos|combinado)),? (please|kindly|por favor|favor)
   (here is|here's|below is) (a|the|your) ${words(3)}(revised|polished|improved|rewritten|tailored|enhanced) ${words(5)}${page}(?!\p{L})
   (aqui esta|abaixo esta) (a|o|uma|um|seu|sua) ${words(3)}(versao|curriculo) ${words(3)}(revisad|melhorad|reescrit|ajustad|otimizad)\p{L}*
@@ -51,13 +51,12 @@ const noFirm = anyOf(
 )
 
 const opensSentence = /^\p{Lu}|(?<=[.!?] )\p{Lu}/gu
-/** Words by which somebody wants to work nowhere else; without them a firm's name is an example, a past or a region. */
+/** Words by which somebody wants to work nowhere else; without them a firm's name is an example, a past or a region. Folded. */
 const alone = anyOf(
-  'unic[oa]s?|exclusiv(o|a|amente)|em nenhum outro|em nenhuma outra|only|exclusively|nowhere else|no other',
-  {
-    before: String.raw`(?<!\p{L})`,
-    after: String.raw`(?!\p{L})`,
-  },
+  String.raw`
+  unic[oa] ${words(2)}(em que|onde|na qual|no qual|que|para a qual) (eu )?(quero|desejo|gostaria|sonho|pretendo)|em nenhum(a)? outr[oa]|(so|somente|apenas) (quero|desejo|aceito) trabalhar
+  only ${words(2)}(where |that |which )?(i|i'd) (want|wish|would|hope|like)|nowhere else|no other (company|employer|firm|place)|only want to work`,
+  { before: String.raw`(?<!\p{L})`, after: String.raw`(?!\p{L})` },
 )
 /** The name of the one firm that an aim is written for alone, or null. `own` are the person's employers. Pure. */
 export const findFirmWanted = (texts: readonly string[], own: readonly string[]): string | null => {

@@ -3,6 +3,7 @@
 import type { Line } from '../../../../documents/document'
 import { openedAt } from '../../dates/dates'
 import { countWords, fold } from '../../text'
+import { headNounOf } from '../names/heads'
 import { isTitle } from '../names/titles'
 import { isOneLine } from '../normalise/one-line'
 import { opening } from '../tasks/openings'
@@ -60,11 +61,25 @@ const isRunIn = (line: Line): boolean => {
   return date !== null && /[\p{L}\d] $/u.test(line.text.slice(0, openedAt(line.text, date)).replace(apart, ''))
 }
 
+/** "- Gerente (2018 a 2022), Recife", "… | CLT": a post below its employer, with nothing but a name behind its dates. */
+const isPost = (line: Line): boolean => {
+  const date = lineDate(line)
+  if (!date) return false
+  const behindDates = line.text
+    .slice(date.end)
+    .replace(/[^\p{L}\d ]/gu, '')
+    .trim()
+  const title = line.text.slice(0, openedAt(line.text, date)).replace(/[\s(|,–—-]+$/u, '')
+  return headNounOf(title) === 'job' && !/\d/.test(behindDates) && isNameCase(behindDates)
+}
+
 /** "• Lead for the clinic 2021 to 2023, 260 patients" where no job has a mark, or its dates between other words. */
 const markedTasks = (dated: readonly Line[]): ReadonlySet<Line> => {
   const unmarked = dated.filter((line) => !line.bullet && spotOf(line) !== 'inside')
   return new Set(
-    unmarked.length < MIN_SIMILAR_JOBS ? [] : dated.filter((line) => line.bullet && spotOf(line) === 'inside'),
+    unmarked.length < MIN_SIMILAR_JOBS
+      ? []
+      : dated.filter((line) => line.bullet && spotOf(line) === 'inside' && !isPost(line)),
   )
 }
 

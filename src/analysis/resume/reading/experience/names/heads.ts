@@ -65,7 +65,7 @@ const isFirm = (text: string, folded: string): boolean =>
   legalForm.test(folded) || (surnames.test(folded) && !commonNouns.test(text))
 
 /** What ends the head of an English name: "Manager of Operations", "Cook, Night Shift", "Assistant to the Partners". */
-const tail = /\s(?:of|at|for|in|to|de|da|do|das|dos)\s|[,(/|]|\s[-–—]\s/u
+const tail = /\s(?:of|at|for|in|to the|de|da|do|das|dos)\s|[,(/|]|\s[-–—]\s/u
 
 /** "Vendedor e Caixa" joins two jobs, not two surnames. */
 const beginsWithJob = (folded: string): boolean => {

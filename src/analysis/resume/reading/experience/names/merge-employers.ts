@@ -2,6 +2,7 @@
 import { isPause } from '../../breaks'
 import type { DateRange } from '../../dates/dates'
 import type { Role } from '../role'
+import { headNounOf } from './heads'
 import { ownMaster } from './qualifiers'
 import { titleWeight } from './titles'
 
@@ -30,11 +31,15 @@ export const mergeEmployers = (roles: readonly Role[]): Role[] => {
     if (above && next?.dates && next.title && !next.employer && (!role.dates || isWithin(next.dates, role.dates)))
       continue
     if (!role.title && !role.dates && role.statements.length < 2 && next?.dates && !next.employer) continue
-    const isOwn = ownMaster.test(role.line.text) || isPause(role.line.text)
+    const isOwn = ownMaster.test(role.line.text) || (isPause(role.line.text) && !isPaidPost(role))
     merged.push(role.employer || !role.title || isOwn ? role : { ...role, employer: employer })
   }
   return merged
 }
+
+/** "Maternity Leave Cover Teacher", "Sabbatical Officer" are posts with words of a pause; "Family carer" is a pause. */
+const isPaidPost = ({ title }: Role): boolean =>
+  title !== null && headNounOf(title) === 'job' && !/carer|cuidador|parent|mother|father|m[ãa]e/iu.test(title)
 
 const isWithin = (inner: DateRange, outer: DateRange): boolean => {
   const end = ({ to, from }: DateRange) => (to === 'present' ? Number.POSITIVE_INFINITY : (to ?? from).year)
