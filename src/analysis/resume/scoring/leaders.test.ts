@@ -113,3 +113,15 @@ test('listed skills of a trade without names of ours count, where work is shown;
   // Without work they count for nothing, and are not called none either.
   expect(found('Koha, Pergamum, MARC 21', ['Worked there'])).toBeUndefined()
 })
+
+test('who led in an earlier job is judged by what the present one does', () => {
+  const care = ['Supported residents with washing and dressing', 'Support for families at the end of life']
+  const page = (earlier: string) =>
+    document(
+      ...['Orla Brannigan', 'Galway | 085 555 0147 | orla.brannigan@example.com', '# Experience'],
+      ...['Care Assistant – Salthouse Home – March 2019 – August 2026', ...care.map((line) => `- ${line}`)],
+      ...[`${earlier} – Zetland Bistro – February 2013 – January 2019`, '- Took part in stock counts', '# Education'],
+      'Certificate in Cookery – Galway College – 2010',
+    )
+  expect(scoreOf(page('Kitchen Manager'))).toBe(scoreOf(page('Cook')))
+})

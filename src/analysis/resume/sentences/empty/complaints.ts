@@ -8,7 +8,7 @@ const chief = `(?:manager|management|boss|supervisor|owner|company|employer)`
 
 /** A dismissal that somebody contests, and a case against an employer: nobody hires into one. */
 const dispute = anyOf(
-  String.raw`
+  `
   i (was|have been|got) (unfairly|wrongly|wrongfully|unjustly) (dismissed|fired|terminated|let go|accused)
   my ${words(2)}(lawsuit|suit|claim|grievance|tribunal( case)?) against (my|the) ${words(2)}${chief}|i(('m| am|’m)( currently)?)? (suing|sued) ${words(2)}${chief}
   (fui|me) (demitid[oa]|demitiram|mandad[oa] embora) ${words(1)}(injustamente|sem motivo|por perseguicao|porque denunciei)

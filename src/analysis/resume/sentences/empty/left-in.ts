@@ -53,7 +53,7 @@ const noFirm = anyOf(
 const opensSentence = /^\p{Lu}|(?<=[.!?] )\p{Lu}/gu
 /** Words by which somebody wants to work nowhere else; without them a firm's name is an example, a past or a region. Folded. */
 const alone = anyOf(
-  String.raw`
+  `
   unic[oa] ${words(2)}(em que|onde|na qual|no qual|que|para a qual) (eu )?(quero|desejo|gostaria|sonho|pretendo)|em nenhum(a)? outr[oa]|(so|somente|apenas) (quero|desejo|aceito) trabalhar
   only ${words(2)}(where |that |which )?(i|i'd) (want|wish|would|hope|like)|nowhere else|no other (company|employer|firm|place)|only want to work`,
   { before: String.raw`(?<!\p{L})`, after: String.raw`(?!\p{L})` },

@@ -12,7 +12,7 @@ const always = anyOf(
   (nao (tenho|possuo)|sem) vicios|(muitas|diversas|varias|outras|demais) (atividades|funcoes|tarefas|rotinas)
   (atividades|tarefas|funcoes|rotinas) (inerentes|correlatas|afins|gerais|pertinentes)|em geral(?= ?([.,;:)]|$))
   entre outr[oa]s|(other |any )?(duties|tasks|projects|work) as (assigned|needed|required)
-  (various|other) (tasks|duties|things)|general (office |administrative |clerical )?(duties|routines|tasks)`,
+  (various|other) (tasks|duties|things)|general (office |administrative |clerical )?(duties|routines|tasks)(?!:)`,
   noLetterOrDigitAround,
 )
 /** Words that say nothing alone, and little beside an action and its object: "não deixo faltar nada na despensa". */

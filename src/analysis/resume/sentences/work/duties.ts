@@ -127,8 +127,8 @@ const NAMES_MOST = 2
 /** Taking part in what others decide, and a seat: of who leads a reader asks what they did themselves. */
 const takingPart = new RegExp(
   String.raw`^\P{L}*${either(
-    String.raw`
-    contribut(ed|ing|es) to|took part in|member of|exposure to|support(ed|ing|s)?(?= )|involvement in|participation in
+    `
+    contribut(ed|ing|es) to|took part in|member of|exposure to|involvement in|participation in
     (apoio|suporte|auxilio|colaboracao|participacao|contribuicao|membro|integrante|acompanhamento) (a|ao|aos|as|n[ao]s?|d[aeo]s?|em|com)`,
   )}(?!\p{L})`,
   'u',
@@ -142,9 +142,6 @@ const office =
   /^\P{L}*(?:membro|member|conselheir[oa]|presidente|vice-presidente|trustee|governor|chair(?:man|woman|person)?|tesoureir[oa]|treasurer|fellow|liveryman|associad[oa]|socio)(?:,| (?:d[aeo]s?|of|n[ao]|at|consultiv[oa]|efetiv[oa]|fiscal) )/u
 const isOffice = (text: string): boolean => office.test(fold(text)) && contentWords(text).size < FULL
 
-/** Jobs, the latest first, whose title says that somebody leads. */
-const LATEST = 3
-
 export type Duties = {
   readonly lines: readonly WorkSentence[]
   /** The tasks that they count for together. */
@@ -155,7 +152,9 @@ export type Duties = {
 
 /** The lines of bare duties of a page whose latest job leads people or is a senior one, or that shows years of work; of any other, its short names of tasks. */
 export const dutiesIn = (work: readonly WorkSentence[], resume: Resume): Duties => {
-  const titles = [...resume.roles.slice(0, LATEST).flatMap((role) => role.title ?? []), resume.headline?.text ?? '']
+  // Who led once is judged by what they do now; a seat on a board is no job.
+  const latest = resume.roles.find(({ title }) => title !== null && !isOffice(title))?.title
+  const titles = [...(latest ? [latest] : []), resume.headline?.text ?? '']
   const title = titles.find(isLeader) ?? titles[0] ?? null
   const general = generalOf(resume.roles.flatMap((role) => role.title ?? []))
   // A change with its size is a result in whatever words: "Moved 12 people to a new system in 5 months".
