@@ -9,6 +9,7 @@ import { reachable } from './match/reachable'
 import { answerOf, withChosenLanguage } from './match/requirements'
 import { toPerson } from './match/resume-text'
 import { withAlternatives, withNamed } from './match/skills/alternatives'
+import { withBracketed } from './match/skills/bracketed'
 import { creditOf } from './match/skills/credit'
 import { withSpokenOf } from './match/skills/spoken-of'
 import { wordingShare } from './match/words/wording'
@@ -77,9 +78,8 @@ export const matchJob = (
   resume = readResume(document),
 ): JobResult => {
   const person = toPerson(resume, askedTexts(advert))
-  const matches = withAlternatives(
-    withNamed(advert.keywords.map((keyword) => ({ ...keyword, ...creditOf(keyword, person, advert.language) }))),
-  )
+  const credited = advert.keywords.map((keyword) => ({ ...keyword, ...creditOf(keyword, person, advert.language) }))
+  const matches = withBracketed(withAlternatives(withNamed(credited)), resume.lines)
   const title = advert.title === null ? null : titleShare(advert.title, resume)
   const wording = wordingShare(askedTexts(advert), person, advert.language)
   const workMatches = doesSuchWork(matches, title?.share ?? null, wording)
@@ -91,7 +91,7 @@ export const matchJob = (
       withSubject(answerOf(requirement, resume, { now, workMatches, work }), allKeywords, resume),
     ),
   )
-  const graded = allKeywords.filter((one) => !isAccepted(one, requirements))
+  const graded = allKeywords.filter((one) => !isAccepted(one, requirements, resume))
   const all = sharesOf(graded, requirements, title?.share ?? null, wording)
   const shares = inOtherWork(all, workMatches)
   const { score, blocks, gains } = toScore(

@@ -34,6 +34,8 @@ describe('conditions', () => {
     ['Residir em Recife', [], ['yes', 'Recife, PE']],
     ['Residir em Curitiba', [], ['no', 'Recife, PE']],
     ['Local: Olinda, Recife ou Jaboatão', [], ['yes', 'Recife, PE']],
+    ['Morar em Recife ou Paulista', [], ['yes', 'Recife, PE']],
+    ['Morar em Blumenau ou Gaspar', [], ['unknown', null]],
   ] as const)('%s %p: %p', (line, extra, expected) => expect(answer(line, [...extra])).toEqual([...expected]))
 
   test('the language of the résumé itself meets more than it shows in part', () => {

@@ -119,12 +119,14 @@ const cityName = (text: string): string =>
     .trim() ?? ''
 
 const place = ({ what, quote }: Requirement, { contact: { city } }: Resume): Answer => {
-  // A part of a town, "zona sul", is known to those who live there.
-  if (!city || findCity(what) === null) return unknown
+  if (!city) return unknown
   const name = cityName(city.value)
+  // A part of a town, "zona sul", is known to those who live there; "Blumenau ou Gaspar" is met by either.
+  const isOption = what.split(/\s*,\s*|\s+(?:ou|or)\s+/u).some((option) => cityName(option) === name)
+  if (findCity(what) === null && !isOption) return unknown
   // "Recife, Olinda ou Jaboatão": the condition is about the first, and any of them meets it.
   const isNamed = ` ${fold(quote.text).replace(/[^\p{L}]+/gu, ' ')} `.includes(` ${name} `)
-  const met = name === cityName(what) || isNamed ? 'yes' : 'no'
+  const met = isOption || isNamed ? 'yes' : 'no'
   return { met, has: city.value, evidence: city.line ? pointAt(city.line, city.value) : null }
 }
 

@@ -1,9 +1,11 @@
 // Compares the subject of a degree that an advert asks for with the one that the person studied.
 import { anyOf, anywhere } from '../../../phrases'
+import { pointAt } from '../../../resume/evidence'
 import { linesOf, type Resume } from '../../../resume/reading'
 import { fold } from '../../../resume/reading/text'
 import { educationIn } from '../../levels/education'
 import type { KeywordMatch, RequirementMatch } from '../../result'
+import { optionLine } from '../skills/bracketed'
 
 type Ungraded = Omit<KeywordMatch, 'gain'>
 
@@ -69,9 +71,10 @@ export const withSubject = (
   if (studied && answer.met === 'unknown') return { ...answer, met: 'yes', evidence: studied.evidence }
   if (studied || answer.met !== 'yes') return answer
   // Each of the person's degrees of the level may be the one: a bachelor's in the field below a master's in another.
-  const degrees = linesOf(sections, 'education', 'courses')
-    .map(({ text }) => text)
-    .filter((text) => (educationIn(fold(text))?.rank ?? 0) >= answer.level)
+  const lines = linesOf(sections, 'education', 'courses')
+  const option = optionLine(answer.quote.text, lines)
+  if (option) return { ...answer, evidence: pointAt(option) }
+  const degrees = lines.map(({ text }) => text).filter((text) => (educationIn(fold(text))?.rank ?? 0) >= answer.level)
   const isSimilar =
     anySubject.test(fold(answer.quote.text)) &&
     subjects.some(({ text }) => [answer.evidence?.text ?? '', ...degrees].some((degree) => isAkin(text, degree)))
@@ -80,11 +83,19 @@ export const withSubject = (
   return { ...answer, met: 'part', ...(isUnnamed ? { unnamedSubject: true } : { otherSubject: true }) }
 }
 
-/** True where the advert accepts a similar subject and a degree of its field meets the condition, so that the keyword is not missing. */
-export const isAccepted = (keyword: Ungraded, requirements: readonly RequirementMatch[]): boolean =>
+/** True where the advert accepts a similar subject, or names the person's degree itself, so that the keyword is not missing. */
+export const isAccepted = (
+  keyword: Ungraded,
+  requirements: readonly RequirementMatch[],
+  { sections }: Pick<Resume, 'sections'>,
+): boolean =>
   keyword.schooling === true &&
   keyword.bucket === 'missing' &&
   requirements.some(
     ({ kind, met, quote }) =>
-      kind === 'education' && met === 'yes' && quote.line === keyword.quote.line && anySubject.test(fold(quote.text)),
+      kind === 'education' &&
+      met === 'yes' &&
+      quote.line === keyword.quote.line &&
+      (anySubject.test(fold(quote.text)) ||
+        optionLine(quote.text, linesOf(sections, 'education', 'courses')) !== undefined),
   )
