@@ -100,6 +100,11 @@ describe('the first job has no end yet where all others have theirs, the newest 
       expect(read(form, [years[0]!, years[2]!, years[1]!])[0]).not.toBe('present')
     }
   })
+  test('not of a job of a season', () => {
+    const jobs = [['Christmas Temp', 'Lewis Stores'], ...trades.engineers.slice(1)] as const
+    const lines = jobs.flatMap(([title, employer], at) => [`${title}, ${employer}, ${years[at]}`, ...bullets])
+    expect(rolesOf(lines)[0]).not.toContain('present')
+  })
 })
 
 test('a lone year before a full stop and two short years are dates where the other jobs show it', () => {

@@ -75,7 +75,7 @@ const withWholeTitle = (drafts: readonly RoleDraft[]): ((draft: RoleDraft) => Ro
 /** A job of weeks, whose one month is its whole time. */
 const brief =
   /(?<!\p{L})(?:temp|temporary|tempor[áa]ri[oa]|christmas|natal|seasonal|safra|relief|summer|ver[ãa]o)(?!\p{L})/iu
-/** "Jan 2015" of the job that stands first above older ones with whole periods, the newest first: designs leave out the end that has not come. */
+/** "Jan 2015" of the job that stands first above others with whole periods, the newest of them first: designs leave out the end that has not come. */
 const withOpenEnd = (drafts: readonly RoleDraft[]): readonly RoleDraft[] => {
   const [first, ...rest] = drafts
   const from = first?.dates?.from
@@ -85,7 +85,6 @@ const withOpenEnd = (drafts: readonly RoleDraft[]): readonly RoleDraft[] => {
     from?.month &&
     first?.dates?.to === null &&
     !first.items.some(({ text }) => brief.test(text)) &&
-    from.year * 12 + from.month >= (months[0] ?? 0) &&
     rest.length >= MIN_ALIKE &&
     periods.every((dates) => dates !== null && dates.to !== null) &&
     months.every((month, at) => at === 0 || month <= months[at - 1]!)
