@@ -2,7 +2,8 @@
 import { either } from '../../../phrases'
 import { isTitle } from '../../reading/experience/names/titles'
 import { isMunicipality } from '../../reading/person/municipalities'
-import { cityOfLine, findCity, findCityAndState, isPlace, isState } from '../../reading/person/places'
+import { cityOfLine, findCity, findCityAndState, isPlace, isState, placeName } from '../../reading/person/places'
+import { isKnownTown } from '../../reading/person/towns'
 
 /** "Cidade Nova" is a place: these words are labels only before a colon. */
 export const places =
@@ -48,8 +49,14 @@ export const isTownWithDistrict = (text: string): boolean => {
   )
 }
 
-/** The town of an address, with its state where it is named: from the end, because a street may bear a town's name. Null if none. */
-export const townOf = (text: string): string | null => {
+/** "Knocknacarra, Galway": a place that no list has, and its town. */
+const townBehindPlace = (text: string): string | null => {
+  const [place = '', town = '', ...more] = text.split(/,\s+/)
+  return town !== '' && more.length === 0 && isKnownTown(town) && placeName.test(place) && !isTitle(place) ? text : null
+}
+
+/** The town of an address that is known, or that its state or postcode shows; null if none. */
+export const knownTownOf = (text: string): string | null => {
   const tokens = text.split(parting).map((token) => token.replace(places, '').trim())
   for (let at = tokens.length - 1; at >= 0; at--) {
     const [token = '', next = ''] = [tokens[at], tokens[at + 1]]
@@ -64,9 +71,13 @@ export const townOf = (text: string): string | null => {
     findCityAndState(text) ??
     findCity(text) ??
     tokens.flatMap((token) => codedTown(token) ?? []).at(-1) ??
-    (street.test(text) || /\d/.test(text) ? null : cityOfLine(text))
+    (isKnownTown(text) ? text : townBehindPlace(text))
   )
 }
+
+/** The town of an address, with its state where it is named: from the end, because a street may bear a town's name. Null if none. */
+export const townOf = (text: string): string | null =>
+  knownTownOf(text) ?? (street.test(text) || /\d/.test(text) ? null : cityOfLine(text))
 
 const lettersOf = (text: string): string => text.replace(/[^\p{L}]/gu, '')
 

@@ -144,6 +144,19 @@ describe('contact data', () => {
     expect(fields).toMatchObject({ city: 'Olinda - PE', phone: '(81) 98888-7777', email: 'ana@exemplo.com' })
   })
 
+  test.each([
+    ['Enfermeira – COREN – 123456 – (81) 98888-7777', undefined],
+    ['Chef – Pastry – 07700 900733 – ann@example.com', undefined],
+    ['Segunda – sexta – (81) 3222-1000', undefined],
+    ['Chef – Pastry – Leeds – 07700 900733', 'Leeds'],
+    ['Pastry – Leeds – 07700 900733', 'Leeds'],
+    ['Gareth – Recife – PE – (81) 98888-7777', 'Recife - PE'],
+    ['Knocknacarra, Galway | 087 123 4567 | ann@example.com', 'Knocknacarra, Galway'],
+  ] as const)('the city is a town that is known: %s', (line, city) => {
+    const fields = part('contact', 'Gareth Pugh', line, ...rest)?.fields
+    expect(fields?.city).toBe(city as string)
+  })
+
   test('behind leading dots, also in a heading', () => {
     const lines = ['Josué Lins', '# Contato..........(83) 98655-0290', 'E-mail..........josue@exemplo.com']
     expect(part('contact', ...lines, ...rest)?.fields).toMatchObject({
@@ -184,6 +197,19 @@ test('a town beside a task is the place alone, and the task a line of the job', 
   const job = part('job', 'Colm Ruiz', 'colm@example.com', ...lines)
   expect(job?.fields.place).toBe('Cork')
   expect(job?.lines.map(({ text }) => text)).toEqual(['Weddings, bar and breakfast service'])
+})
+
+test.each([
+  ['Leeds | Remote', 'Leeds, Remote'],
+  ['Recife | CLT', 'Recife, CLT'],
+  ['Leeds, UK | Full-time', 'Leeds, UK, Full-time'],
+  ['Recife, PE | Boa Viagem', 'Recife, PE, Boa Viagem'],
+  ['Frankfurt am Main', 'Frankfurt am Main'],
+  ['zona sul de São Paulo', 'zona sul de São Paulo'],
+])('a place and its terms beside the dates are no task: %s', (beside, place) => {
+  const lines = ['# Experience', '=Cook – Blue House', `03/2018 – 08/2024 | ${beside}`, '- Cooked 90 meals a day']
+  const job = part('job', 'Colm Ruiz', 'colm@example.com', ...lines)
+  expect([job?.fields.place, job?.lines.map(({ text }) => text)]).toEqual([place, ['Cooked 90 meals a day']])
 })
 
 test('a section that only its content names is that part: schools below "SCHOOL AND COLLEGE"', () => {

@@ -8,7 +8,7 @@ import { genderLabels, genderWords, maritalWords, originLabels } from '../../rea
 import { isState } from '../../reading/person/places'
 import { countWords, fold } from '../../reading/text'
 import type { PrivateKind } from '../../result'
-import { isTownAlone, isTownWithDistrict, places, street, townOf } from './address-town'
+import { isTownAlone, isTownWithDistrict, knownTownOf, places, street, townOf } from './address-town'
 
 /** What is not taken over. `label` and `joint` are words that a field's own name or place says already, and need no notice. */
 export type LeftOutKind = PrivateKind | 'label' | 'joint'
@@ -205,15 +205,24 @@ const isOfName = (text: string, name: string | undefined): boolean => {
     .every((word) => words.has(word))
 }
 
-/** "Electrician – Bristol – 07700 900733": dashes part what stands beside a number or an address, and join a town and its state. */
+/** "Chef – Pastry – Bristol – 07700 900733": dashes part towns, numbers and addresses; other words and a town's state stay together. */
 const dividedByDashes = (text: string): string[] => {
-  const pieces: string[] = []
+  const pieces: { text: string; isPart: boolean; isTown: boolean }[] = []
   for (const piece of text.split(/(?<!\s)\s+[–—-]\s+/u)) {
     const last = pieces.at(-1)
-    if (last !== undefined && isState(piece) && !hasReach(last)) pieces[pieces.length - 1] = `${last} - ${piece}`
-    else pieces.push(piece)
+    const isTown = knownTownOf(piece) !== null
+    const isPart = isTown || hasReach(piece)
+    if (last && isState(piece) && !hasReach(last.text))
+      Object.assign(last, { text: `${last.text} - ${piece}`, isPart: true })
+    else if (last && !isPart && !last.isPart) last.text += ` – ${piece}`
+    else pieces.push({ text: piece, isPart, isTown })
   }
-  return pieces.length > 1 && pieces.some(hasReach) && !pieces.every(hasReach) ? pieces : [text]
+  const reached = pieces.filter((piece) => hasReach(piece.text)).length
+  if (reached === 0 || reached === pieces.length) return [text]
+  // A town that is known is the city before a name that may be one.
+  return [...pieces.filter(({ isTown }) => isTown), ...pieces.filter(({ isTown }) => !isTown)].map(
+    (piece) => piece.text,
+  )
 }
 
 /** The items above the first heading as fields. Every word of them is in a field, a line or what was left out. Pure and total. */
@@ -226,7 +235,8 @@ export const contactFields = (items: readonly Item[]): ContactFields => {
       for (const piece of text
         .split(/\s+[|/]\s+|\s*;\s+/)
         .flatMap((one) => one.split(before))
-        .flatMap(dividedByDashes))
+        .flatMap(dividedByDashes)
+        .filter((one) => !isOfName(one, contact.fields.name)))
         take(contact, piece)
     else {
       const { rest, left } = withoutOwn(text)

@@ -121,6 +121,7 @@ describe('a line of a draft that may be a job', () => {
       'Conciliação das contas, sem erro desde 2019',
       'Payroll for 300 staff, no errors since 2019',
       'Auditoria ISO 9001, sem ressalvas desde 2018',
+      'Digital tachograph, no infringement since 2019',
     ]
     expect(tasks.map((task) => jobIn(task))).toEqual(tasks.map(() => null))
   })

@@ -63,12 +63,17 @@ const PLACE_WORDS = 6
 const name = /^\p{Lu}[\p{L}'’-]+(?: (?:d[aeo]s?|of|on|upon|\p{Lu}[\p{L}'’-]+)){0,2}$/u
 const taskLabel =
   /^(?:(?:principais )?atividades?|atribui[çc][õo]es|descri[çc][ãa]o|responsabilidades|tarefas|(?:main )?activities|duties|tasks|responsibilities)(?!\p{L}):? /iu
-/** Names are written in capitals throughout, but for where somebody works that has no name. */
+/** Names are written in capitals throughout, but for where somebody works that has no name, and parts of a town: "zona sul". */
 const isNamed = (piece: string): boolean =>
-  /^(?:remot|h[íi]brid|hybrid|home|presencial|on-?site)/iu.test(piece) ||
-  piece.split(/[\s,()/–-]+/u).every((word) => /^(?:\P{Ll}|$|(?:d[aeo]s?|e|and|of|on|upon|the|near)$)/u.test(word))
+  /^(?:remot|h[íi]brid|hybrid|home|presencial|on-?site|zona|regi[ãa]o)/iu.test(piece) ||
+  piece
+    .split(/[\s,()/–-]+/u)
+    .every((word) => /^(?:\P{Ll}|$|(?:d[aeo]s?|e|and|of|on|upon|the|near|am|an|en|sur|del|la)$)/u.test(word))
+/** "CLT", "Full-time": how somebody was hired, which stands beside the place. */
+const terms = /^(?:clt|pj|mei|full[- ]?time|part[- ]?time|tempo integral|meio per[íi]odo)$/iu
 const mayBePlace = (piece: string): boolean =>
-  isPlace(piece) ||
+  isPlace(piece.replace(/^\P{L}+/u, '')) ||
+  terms.test(piece) ||
   (piece.split(/\s+/).length <= PLACE_WORDS &&
     isNamed(piece) &&
     (name.test(piece) || opening(piece) === 'other') &&
@@ -94,12 +99,10 @@ const partsOfWhen = (text: string): string[] => {
   return parts
 }
 
-/** What stands beside the dates of a job: its place, and lines of it. Beside a town that is known nothing else is one. */
+/** What stands beside the dates of a job: its place, with its district and terms, and lines of it. */
 const besideDates = (text: string): { readonly places: readonly string[]; readonly lines: readonly string[] } => {
   const pieces = partsOfWhen(text).filter((piece) => findDates(piece).length === 0 && !isLength(piece))
-  const isTown = (piece: string) => isPlace(piece.replace(/^\P{L}+/u, ''))
-  const isHere = pieces.some(isTown) ? isTown : mayBePlace
-  return { places: pieces.filter(isHere), lines: pieces.filter((piece) => !isHere(piece)) }
+  return { places: pieces.filter(mayBePlace), lines: pieces.filter((piece) => !mayBePlace(piece)) }
 }
 const asTasks = (lines: readonly string[]): string[] =>
   lines.map((piece) => piece.replace(taskLabel, (label) => `${label.replace(/:? $/u, '')}: `))
