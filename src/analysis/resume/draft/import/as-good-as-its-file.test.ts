@@ -212,6 +212,18 @@ test.each([
   expect([job?.fields.place, job?.lines.map(({ text }) => text)]).toEqual([place, ['Cooked 90 meals a day']])
 })
 
+test.each([
+  ['Atividades: Costura das peças piloto', 'Costura das peças piloto'],
+  ['Principais atividades desenvolvidas: Costura das peças piloto', 'Costura das peças piloto'],
+  ['Atividades com crianças: leitura e pintura', 'Atividades com crianças: leitura e pintura'],
+  ['Duties: Cooked 90 meals a day', 'Cooked 90 meals a day'],
+])('a form’s label stands in no bullet: %s', (line, task) => {
+  const lines = ['# Experiência', '=Costureira – Malhas Sol', '03/2018 – 08/2024', `- ${line}`, '- Regulei 4 máquinas']
+  const { parts, left } = imported('Iara Lins', 'iara@exemplo.com', ...lines)
+  expect(parts.find(({ kind }) => kind === 'job')?.lines.map(({ text }) => text)).toEqual([task, 'Regulei 4 máquinas'])
+  expect(left.some(({ kind, text }) => kind === 'label' && line.startsWith(text))).toBe(task !== line)
+})
+
 test('a section that only its content names is that part: schools below "SCHOOL AND COLLEGE"', () => {
   const school = part(
     'school',

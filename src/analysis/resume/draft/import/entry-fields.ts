@@ -107,6 +107,16 @@ const besideDates = (text: string): { readonly places: readonly string[]; readon
 const asTasks = (lines: readonly string[]): string[] =>
   lines.map((piece) => piece.replace(taskLabel, (label) => `${label.replace(/:? $/u, '')}: `))
 
+/** "Atividades: Costura de uniformes": the lines of a job without a form's label, which no bullet needs. */
+const formTasks =
+  /^(?:(?:principais |main |key )?(?:atividades?|atribui[çc][õo]es|responsabilidades|tarefas|activities|duties|tasks|responsibilities)|descri[çc][ãa]o)(?: (?:desenvolvidas|exercidas|realizadas))?\s*:\s*/iu
+export const withoutTaskLabels = (lines: readonly string[], left: LeftOut[]): string[] =>
+  lines.flatMap((line) => {
+    const label = formTasks.exec(line)?.[0] ?? ''
+    if (label) left.push({ kind: 'label', text: label.trim() })
+    return label.length < line.length ? [line.slice(label.length)] : []
+  })
+
 /** "03/2018 – 08/2024 | São Paulo": the two dates and the place. */
 export const whenFields = (text: string): Fields => {
   const pieces = partsOfWhen(text)

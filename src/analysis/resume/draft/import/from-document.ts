@@ -12,7 +12,7 @@ import { headingName, type SectionName } from '../../reading/sections/headings'
 import type { Draft, DraftLine, DraftPart } from '../parts'
 import { withOwnEmployer, withoutPauses, withoutStatements } from './belongs'
 import { contactFields, type LeftOut } from './contact-fields'
-import { jobs } from './entry-fields'
+import { jobs, withoutTaskLabels } from './entry-fields'
 import {
   areAsRead,
   isStatedIn,
@@ -228,7 +228,9 @@ export const draftFromDocument = (document: Document, corrections: readonly Corr
   const read = again ? others.toSpliced(place, 0, ...entries) : others
   const { language } = sheet
   const ofOwner = withoutPauses(withOwnEmployer(withoutJobs(read)), language)
-  const placed = withRegistrations(withoutStatements(ofOwner, language), language)
+  const placed = withRegistrations(withoutStatements(ofOwner, language), language).map((draft) =>
+    draft.kind === 'job' ? { ...draft, lines: withoutTaskLabels(draft.lines, left) } : draft,
+  )
   const reach = again ? withoutMoved(contact.fields, moved) : contact.fields
   const drafts = [{ kind: 'contact', fields: reach, lines: [] } as const, ...placed, ...loose]
   const parts = drafts.flatMap(inBounds).map(toPart)
