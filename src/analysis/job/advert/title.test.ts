@@ -73,3 +73,18 @@ test.each([
 ])('experience and haste are no part of the title %s', (line, title) =>
   expect(readAdvert(`${line}\nhotel no centro\nRequisitos:\n- arrumar quartos\n- trocar enxoval`).title).toBe(title),
 )
+
+test.each([
+  ['Fixed-Term Class Teacher', 'Class Teacher'],
+  ['Hillside School – Fixed-Term Class Teacher (maternity cover)', 'Class Teacher'],
+  ['Part-time Receptionist', 'Receptionist'],
+  ['Full-Time Chef', 'Chef'],
+  ['Temporary Administrator', 'Administrator'],
+  ['Maternity Cover – HR Manager', 'HR Manager'],
+  ['Professor efetivo', 'Professor'],
+  ['Auxiliar administrativo temporário', 'Auxiliar administrativo'],
+  ['Temporary Works Engineer', 'Temporary Works Engineer'],
+  ['Permanent Way Engineer', 'Permanent Way Engineer'],
+])('the contract is no part of the title %s', (line, title) =>
+  expect(readAdvert(`${line}\n\nRequirements\n- Java\n- Git`).title).toBe(title),
+)

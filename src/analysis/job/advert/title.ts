@@ -5,7 +5,7 @@ import { isTitle } from '../../resume/reading/experience/names/titles'
 import { fold, tokens } from '../../resume/reading/text'
 import { headingOf } from './headings'
 import { messageTitle } from './messages/messages'
-import { offered, purpose, sought, stop, subject } from './phrases/title'
+import { contract, offered, purpose, sought, stop, subject } from './phrases/title'
 import type { AdvertLine } from './text/lines'
 
 /** Maximum words of a title, and the number of first lines it is searched in. */
@@ -32,12 +32,16 @@ const BESIDE_TITLE = 40
 /** The same where a sign parts it: "CARE ASSISTANTS – DAYS AND NIGHTS – Willowmere, Exmouth". */
 const PARTED = 90
 /** The line that names the job, with its place and employer: "Transport Clerk - Wakefield". It asks for nothing. */
-export const isHead = (text: string, line: number, title: string | null): boolean =>
-  line <= FIRST &&
-  title !== null &&
-  text.startsWith(title) &&
-  text.length - title.length < (/^ ?[–—|/-] /u.test(text.slice(title.length)) ? PARTED : BESIDE_TITLE) &&
-  !isVerbal(text.slice(title.length))
+export const isHead = (written: string, line: number, title: string | null): boolean => {
+  const text = written.replace(contract, '')
+  return (
+    line <= FIRST &&
+    title !== null &&
+    text.startsWith(title) &&
+    text.length - title.length < (/^ ?[–—|/-] /u.test(text.slice(title.length)) ? PARTED : BESIDE_TITLE) &&
+    !isVerbal(text.slice(title.length))
+  )
+}
 
 /** The end of a line that is a sentence; "Garçom urgente!" and "QA na Vega I.T." are titles. */
 const sentenceEnd = /(?<!urgente?!{0,2})[;!?]$|(?<!\.\p{L}|\bexp)\.$/iu
@@ -75,7 +79,7 @@ const firstTitle = (text: string): string => {
       .replace(employerFirst, '')
       .split(separator)
       .map((part) => part.trim().replace(label, ''))
-      .map((part) => part.replace(offered, '').replace(quarter, '').replace(purpose, '').trim())
+      .map((part) => part.replace(contract, '').replace(offered, '').replace(quarter, '').replace(purpose, '').trim())
       .find((part) => isTitle(part) || initials.test(part))
       ?.replace(/\s+/g, ' ') ?? ''
   )

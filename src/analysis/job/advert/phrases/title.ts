@@ -30,12 +30,26 @@ export const offered = anyOf(
     ,? \d{1,2}[- ]months?\b.*|\s?\bx ?\d{1,2}\b.*
     ,? (
       maternity cover|fixed[- ]term|term time|weekends?|wanted|needed|required|urgente?!{0,3}|procurad[oa]|full[- ]time
-      part[- ]time|permanent|temporary|tempo integral|meio per[ií]odo
+      part[- ]time|permanent|temporary|tempo integral|meio per[ií]odo|(?<=\s)(efetiv|temporári)[oa]
     )([ ,].*)?
     ,?\s(com ou sem|com|sem|[cs](?=/|\s(exp|pr[áa]t))|with|without|no)(\s|/\s?)([\p{L}\d+]{1,12}\s){0,4}(experi[êe]nc(ia|e)|exp|pr[áa]tica)\b[.!]?([ ,].*)?
     ,? experien(ced|tes?)|\s\*+\s.*|\s*\*+
   `,
   { before: '', after: '$', flags: 'iu' },
+)
+
+/** What an advert writes in front of a title about its contract: "Fixed-Term Class Teacher"; "Temporary Works Engineer" is a title. */
+export const contract = anyOf(
+  `
+    (fixed|short|long)[- ]term
+    (part|full)[- ]time
+    temporary|permanent|maternity (leave )?cover
+  `,
+  {
+    before: '^',
+    after: String.raw`[ ,:–-]{1,3}(?=\p{L})(?!works|way|staffing|recruit|make-?up|accommodation|placement)`,
+    flags: 'iu',
+  },
 )
 
 /** "Tosador para pet shop", "Chef for a 90-seat venue": the kind of employer. */

@@ -59,6 +59,12 @@ describe('is not similar', () => {
     ['en', 'Assist patients with eating', 'Booked rooms for patients and their families'],
     ['en', 'Repair trucks', 'Loaded 12 lorries a night'],
     ['en', 'Install new boilers', 'Fitted new windows'],
+    [
+      'en',
+      'Experience of teaching pupils with autism',
+      'Teach a class of 24 pupils, 9 with English as a second language',
+    ],
+    ['en', 'Manage the budget of the marketing team', 'Team member of marketing, no budget'],
     ['en', 'Teach children to play instruments', 'Cleaned surgical instruments for children'],
     ['pt', 'Coordenar equipe de cozinha', 'Cozinhei para equipes de obra'],
     ['pt', 'Avaliar a viabilidade de investimentos', 'Conduzo o fechamento e apresento os desvios à diretoria'],

@@ -27,6 +27,8 @@ const LONG = 5
 const PLACES = 12
 /** What follows is what the deeds in front are done to. */
 const preposition = /^(?:d[aeo]s?|em|n[ao]s?|pel[ao]s?|com|of|in|on|for|with)$/
+/** Between people and what makes them others. */
+const qualifies = /^(?:with|com)$/
 /** Behind these stands where something is done, unless it is a name: "no WMS". */
 const place = /^(?:em|n[ao]s?|at|in|on|from|sobre|durante|during)$/
 
@@ -89,7 +91,10 @@ const taskOf = (keyword: Keyword, language: TextLanguage): Task => {
           .slice(-BEFORE)
           .filter(({ word }) => isVerb(word))
   let isPlace = false
-  const objects = words.slice(Math.max(0, first)).filter(({ word, name }) => {
+  const rest = words.slice(Math.max(0, first))
+  const objects = rest.filter(({ word, name }, at) => {
+    // "Pupils with autism" are other pupils: what stands behind "with" says which work it is.
+    if (peopleKinds(word).length > 0 && qualifies.test(rest[at + 1]?.word ?? '')) return false
     isPlace = place.test(word) || (isPlace && !/^(?:\||e|ou|and|or)$/.test(word))
     return !functionWord.test(word) && word !== '|' && (!isPlace || name)
   })
@@ -137,7 +142,8 @@ const placesIn = ({ deeds, objects }: Task, entry: ResumeEntry, words: readonly 
 /** Fewest words of a phrase that may lack one. */
 const MANY = 4
 /** All words of a long phrase but one, in any order: "sat with residents at the end of life and supported families". */
-const wholeIn = (all: readonly string[], { keys }: ResumeEntry): Places | null => {
+const wholeIn = (all: readonly string[], { keys, words }: ResumeEntry): Places | null => {
+  if (words.some((word) => /^(?:no|not|without|never|sem|nao|nunca)$/.test(word))) return null
   const places = all.map((key) => keys.indexOf(key)).filter((place) => place >= 0)
   return all.length >= MANY && places.length >= all.length - 1 ? { places, share: CREDITS.implied } : null
 }
