@@ -25,14 +25,16 @@ const inSections = (text: string): Document => {
 
 const repeat = (sign: string, length: number): string => sign.repeat(length / sign.length)
 
+const TRIES = 5
 /** Tries a tenth of the text first; only if that takes more than a tenth of the time, the whole text is tried. */
 const slowAt = async (sign: string, run: (text: string) => unknown, from: number): Promise<string[]> => {
   const part = await timed(() => run(repeat(sign, from)))
   if (from === MEGABYTE ? part <= LIMIT : part <= LIMIT * (from / MEGABYTE)) return []
-  const whole = await timed(() => run(repeat(sign, MEGABYTE)))
-  // Repeated before it fails, because a shared processor may be slow for a moment.
-  const again = whole > LIMIT ? await timed(() => run(repeat(sign, MEGABYTE))) : 0
-  return again > LIMIT ? [`${JSON.stringify(sign)} ${Math.round(again)} ms`] : []
+  // Repeated before it fails, because a shared processor may be slow for a while: what is quadratic takes minutes.
+  let best = Number.POSITIVE_INFINITY
+  for (let tries = 0; tries < TRIES && best > LIMIT; tries++)
+    best = Math.min(best, await timed(() => run(repeat(sign, MEGABYTE))))
+  return best > LIMIT ? [`${JSON.stringify(sign)} ${Math.round(best)} ms`] : []
 }
 
 const slow = async (run: (text: string) => unknown, from = MEGABYTE / 10): Promise<string[]> => {
