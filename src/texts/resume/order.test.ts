@@ -1,6 +1,8 @@
-// A fault of the writing that spoils the page comes beside what the work lacks; a slip or two comes after it.
+// The order of tips: what is unsafe, what stops a reader, what the work lacks, then its manner and its form.
 import { expect, test } from 'bun:test'
+import fc from 'fast-check'
 import type { Check } from '../../analysis/resume/result'
+import { rubric } from '../../analysis/resume/scoring/rubric'
 import { inCoachOrder } from './order'
 
 const check = (id: string, points: number, max: number, gain = max - points): Check => ({
@@ -25,13 +27,12 @@ test.each([
   expect(idsOf(figures, check(id, max - 2, max))).toEqual(['quantified', id])
 })
 
-test("a document's number and two private details come before a list of everything, one alone after it and before what the work lacks", () => {
+test("given a document's number, then it comes before all else; given other private details, then they come by their points", () => {
   const personal = check('personal-data', 10, 15)
   const checks = [check('quantified', 0, 24), check('skill-list', 0, 10)]
-  const order = (context: string, found = 1) => idsOf(...checks, { ...personal, params: { context, found } })
-  expect(order('document')).toEqual(['personal-data', 'skill-list', 'quantified'])
-  expect(order('birth', 2)).toEqual(['personal-data', 'skill-list', 'quantified'])
-  expect(order('birth')).toEqual(['skill-list', 'personal-data', 'quantified'])
+  const order = (context: string, found: number) => idsOf(...checks, { ...personal, params: { context, found } })
+  expect(order('document', 1)).toEqual(['personal-data', 'skill-list', 'quantified'])
+  for (const found of [1, 3]) expect(order('birth', found)).toEqual(['skill-list', 'quantified', 'personal-data'])
 })
 
 const given = (one: Check, params: Check['params']): Check => ({ ...one, params })
@@ -85,4 +86,56 @@ test('one sentence of a post, as "Other duties as assigned", does not come befor
   const figures = check('quantified', 0, 23)
   expect(idsOf(figures, advert(1))).toEqual(['quantified', 'empty'])
   expect(idsOf(figures, advert(3))).toEqual(['empty', 'quantified'])
+})
+
+const bare = { ...check('quantified', 0, 23), status: 'none' } satisfies Check
+const some = given(check('quantified', 7.7, 23), { context: 'some' })
+
+test('given work without any figure, when the aim fits anybody or phrases are worn, then what was done comes before how it is put', () => {
+  const aim = given(check('summary', 0, 12), { context: 'vague' })
+  const phrases = check('cliches', 0, 13)
+  expect(idsOf(phrases, aim, bare)).toEqual(['quantified', 'cliches', 'summary'])
+  expect(idsOf(some, aim, phrases)).toEqual(['cliches', 'summary', 'quantified'])
+})
+
+test('given an aim that names a row of jobs, a plea or one firm, then it comes first with or without figures', () => {
+  const inTheWay = [
+    given(check('summary', 0, 12), { context: 'vague', areas: 4 }),
+    given(check('summary', 6, 12), { context: 'firm' }),
+    given(check('empty', 9, 18), { context: 'plea' }),
+  ]
+  for (const one of inTheWay) for (const work of [bare, some]) expect(idsOf(work, one)[0]).toBe(one.id)
+})
+
+test('given a joke address, when the work is described, then it comes first; otherwise it is a detail', () => {
+  const address = given(check('contact-form', 1.5, 3), { context: 'email' })
+  expect(idsOf(some, check('tasks', 27, 30), address)[0]).toBe('contact-form')
+  expect(idsOf(some, check('tasks', 8, 30), address).at(-1)).toBe('contact-form')
+})
+
+test('given few tasks, then they come before the figures; given a row of duties, then what came of them does', () => {
+  const tasks = check('tasks', 11, 30)
+  expect(idsOf(bare, given(tasks, { context: 'thin' }))).toEqual(['tasks', 'quantified'])
+  expect(idsOf(bare, given(tasks, { context: 'duties' }))).toEqual(['quantified', 'tasks'])
+})
+
+test('whatever order the findings are given in, they come out in one', () => {
+  const contexts = ['vague', 'missing', 'document', 'birth', 'thin', 'duties', 'phone', 'email', 'weak', 'some', 'most']
+  const points = fc.record({ lost: fc.integer({ min: 1, max: 4 }), context: fc.constantFrom(...contexts) })
+  fc.assert(
+    fc.property(fc.array(points, { minLength: rubric.length, maxLength: rubric.length }), fc.nat(), (losses, turn) => {
+      const checks = losses.map(({ lost, context }, at) => {
+        const { id, max } = rubric[at]!
+        return given(
+          { ...check(id, max - (max * lost) / 4, max, lost), status: lost === 4 ? 'none' : 'part' },
+          { context },
+        )
+      })
+      const cut = turn % checks.length
+      const turned = [...checks.slice(cut), ...checks.slice(0, cut)].reverse()
+      expect(inCoachOrder(turned)).toEqual(inCoachOrder(checks))
+      // Nothing is added, lost or changed by it.
+      expect(new Set(inCoachOrder(checks))).toEqual(new Set(checks))
+    }),
+  )
 })

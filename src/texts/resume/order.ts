@@ -4,8 +4,6 @@ import { retiredChecks, rubric, type Step } from '../../analysis/resume/scoring/
 
 /** The steps, first to last. */
 const safety = -1
-/** Where a page has several details of somebody's life that nobody needs. */
-const privacy = -0.5
 const first = 0
 const last = 4
 /** Share of the points of contact up to which a page has neither phone nor e-mail. */
@@ -24,6 +22,7 @@ const places: Readonly<Record<Step, number>> = { first, work: 1, writing: 2, per
 const stepsById: ReadonlyMap<string, number> = new Map(
   [...rubric, ...retiredChecks].map(({ id, step }) => [id, places[step]]),
 )
+const rows = [...stepsById.keys()]
 
 /** Faults of the writing that spoil a page once half of their points are lost, and come beside what the work lacks. */
 const spoiling: ReadonlySet<string> = new Set(['spelling', 'cliches', 'empty', 'skill-list'])
@@ -48,10 +47,14 @@ const stepOfContact = ({ gain, points, max, params: { context } }: Check, isDesc
   return isDescribed || gain > max || points <= max * unreachable ? first : 1
 }
 
-/** What a coach looks at of the whole page before one tip: whether the work is described, and whether half of what it says has its number. */
-type Page = { readonly isDescribed: boolean; readonly isMeasured: boolean }
+/** How the page is put, which waits where no line of the work says how much: an aim for anybody that names no row of jobs, stock phrases. */
+const isManner = ({ id, params: { context, areas } }: Check): boolean =>
+  id === 'cliches' || (id === 'summary' && context === 'vague' && areas === undefined)
 
-const stepOf = (check: Check, { isDescribed, isMeasured }: Page): number => {
+/** What a coach looks at of the whole page before one tip: whether the work is described, whether half of what it says has its number, or nothing has. */
+type Page = { readonly isDescribed: boolean; readonly isMeasured: boolean; readonly isBare: boolean }
+
+const stepOf = (check: Check, { isDescribed, isMeasured, isBare }: Page): number => {
   const {
     id,
     gain,
@@ -60,13 +63,15 @@ const stepOf = (check: Check, { isDescribed, isMeasured }: Page): number => {
     params: { context, found },
   } = check
   if (id === 'personal-data' && context === 'document') return safety
-  if (id === 'personal-data') return Number(found) > 1 ? privacy : before
+  // A joke address costs the call; where there is nothing to call about it is a detail.
+  if (id === 'contact-form') return isDescribed ? first : last
   // A page in one paragraph: until it is divided nothing else moves the score, and its gain is more than its own points.
   if (id === 'blocks' && gain > max) return first
   if (id === 'contact') return stepOfContact(check, isDescribed)
   // A list of everything takes the page's place.
   if (id === 'skill-list' && points === 0) return first
   if (id === 'empty' && context === 'advert' && found !== 1) return first
+  if (isBare && isManner(check)) return places.work
   if (isInTheWay(check)) return before
   // Who it is and which job they want says more than one number more.
   if (id === 'summary' && isMeasured && ['missing', 'headline', 'norole'].includes(String(context))) return before
@@ -81,15 +86,20 @@ const placeOf = (check: Check, page: Page): number => {
 
 const lost = ({ points, max }: Check) => (max > 0 ? (max - points) / max : 0)
 
-/** Where the text says little about the work, that comes before its figures. */
-const weight = ({ id, gain, points, max }: Check): number => (id === 'tasks' && points < max / 2 ? gain + max : gain)
+/** Where the text says little about the work, that comes before its figures; duties say much, and lack what came of them. */
+const weight = ({ id, gain, points, max, params: { context } }: Check): number =>
+  id === 'tasks' && points < max / 2 && context !== 'duties' ? gain + max : gain
 
-/** By place, then by gain, then by the share of points missing; otherwise in the rubric's order. */
+/** By place, then by gain, then by the share of points missing, then in the rubric's order, in whatever order they are given. */
 export const inCoachOrder = (checks: readonly Check[]): Check[] => {
   // Nobody calls while what stands in the way is there.
   const isDescribed =
     checks.some(({ id, points, max }) => id === 'tasks' && points >= max * described) && !checks.some(isInTheWay)
-  const isMeasured = checks.some(({ id, params }) => id === 'quantified' && params.context === 'most')
-  const placed = new Map(checks.map((check) => [check, placeOf(check, { isDescribed, isMeasured })]))
-  return checks.toSorted((a, b) => placed.get(a)! - placed.get(b)! || weight(b) - weight(a) || lost(b) - lost(a))
+  const figures = checks.find(({ id }) => id === 'quantified')
+  const page = { isDescribed, isMeasured: figures?.params.context === 'most', isBare: figures?.status === 'none' }
+  const placed = new Map(checks.map((check) => [check, placeOf(check, page)]))
+  const rowOf = ({ id }: Check) => rows.indexOf(id)
+  return checks.toSorted(
+    (a, b) => placed.get(a)! - placed.get(b)! || weight(b) - weight(a) || lost(b) - lost(a) || rowOf(a) - rowOf(b),
+  )
 }
