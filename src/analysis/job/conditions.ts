@@ -53,7 +53,7 @@ const credentials: Rows = [
   ],
   [
     'criminal-record',
-    /\b(?:clean |clear )?criminal (?:records?|background)(?: check)?\b|\bbackground (?:check|screening)\b|\bantecedentes(?: criminais)?\b|\bnada consta\b|\bcertidao negativa(?: criminal)?\b/,
+    /\b(?:clean |clear )?criminal (?:records?|background)(?: check)?\b|\bbackground (?:checks?|screening|investigations?)\b|\bantecedentes(?: criminais)?\b|\bnada consta\b|\bcertidao negativa(?: criminal)?\b/,
   ],
   [
     'drug-test',

@@ -72,3 +72,36 @@ test('of a message pay, days off and the home are nobody to be, and "would be br
     'Yard person wanted. Mucking out, sweep yard. CSCS card would be brilliant. Every 2nd wkend off, mobile home on site, ring after 6'
   expect(named(text).filter((word) => /off|mobile|ring after|CSCS/.test(word))).toEqual(['CSCS card desirable'])
 })
+
+test('what stands behind a semicolon goes on with the work, or with the list that the words before it introduce', () => {
+  const prose = 'The role includes pot washing; sweeping, mopping floors and emptying bins.'
+  expect(named(prose)).toEqual(expect.arrayContaining(['emptying bins duty']))
+  const list = 'Requirements\n- Ride-on mower licence\n\nDuties may include; hedge trimming, leaf clearing.'
+  expect(named(list)).toEqual(
+    expect.arrayContaining(['Ride-on mower licence required', 'hedge trimming, leaf clearing duty']),
+  )
+})
+
+test('official lines that begin with "To" give work, and lose the particle; purposes for readers do not', () => {
+  const text =
+    'The most important aspects of this particular role:\n- To supervise room attendants\n- To order linen from the laundry\n\nTo apply for this post, send your CV. To arrange a visit please call Ann.'
+  expect(named(text)).toEqual(['order linen from the laundry duty', 'supervise room attendants duty'])
+})
+
+test('a body that somebody is registered with is one keyword', () => {
+  const lines = ['Registration with the Teaching Council', 'Registered with the Nursing and Midwifery Board of Ireland']
+  expect(named(`Essential\n${lines.map((line) => `- ${line}`).join('\n')}`).toSorted()).toEqual([
+    'Nursing and Midwifery Board of Ireland required',
+    'Teaching Council required',
+  ])
+})
+
+test('a condition of an invitation asks, also of who is to write', () => {
+  const text = 'If you have 3 years of experience with dementia patients, please email your CV today.'
+  expect(named(text)).toEqual(expect.arrayContaining([expect.stringMatching(/dementia.* required/)]))
+})
+
+test('links of Markdown are their words, and pictures none', () => {
+  const text = '## Requirements\n- Work in [LaTeX](https://latex.example/x)\n![Job: SAP logo](https://x.example/a.png)'
+  expect(named(text)).toEqual(['LaTeX required'])
+})

@@ -30,7 +30,13 @@ const onwards = anyOf(
 )
 
 /** True where somebody is sought: "an opportunity for an enthusiastic assistant". */
-const seeksPerson = anyOf(`${seeks} (.{0,80} )?(for|a|an|de|um|uma|por)`, { after: ' ' })
+const seeksPerson = anyOf(
+  `
+    ${seeks} (.{0,80} )?(for|a|an|de|um|uma|por)
+    (looking|seeking|hoping|wish(es|ing)?) to (hire|recruit|appoint|employ)|(looking|searching) for (?=.{2,80} who )
+  `,
+  { after: ' ' },
+)
 /** True for a sentence that seeks somebody and says by a trait or a condition who that is. */
 export const describesPerson = (text: string): boolean =>
   seeksPerson.test(fold(text)) && (findSoft(fold(text)).length > 0 || hasCondition(text))

@@ -14,15 +14,16 @@ export type Passage = {
   readonly lines: { readonly text: string; readonly number: number; readonly bullet: boolean }[]
 }
 
-/** Maximum words of an unknown heading. */
-const HEADING_WORDS = 7
+/** Maximum words of an unknown heading, and of one with a colon above bullets. */
+const [HEADING_WORDS, STEM_WORDS] = [7, 12]
 /** Levels of Markdown and HTML headings. */
 const MARKED = 6
 
 /** True for a line that looks like a heading: marked as one, or short and followed by a list. The first line is the title. */
 const looksLikeHeading = (line: AdvertLine, next: AdvertLine | undefined): boolean => {
   if (line.number === 1) return line.level <= MARKED
-  if (line.bullet || tokens(line.text).length > HEADING_WORDS || /[.;,!]$|[|]|R\$|\d{3}/.test(line.text)) return false
+  const most = line.text.endsWith(':') && next?.bullet ? STEM_WORDS : HEADING_WORDS
+  if (line.bullet || tokens(line.text).length > most || /[.;,!]$|[|]|R\$|\d{3}/.test(line.text)) return false
   if (/^\P{Ll}{8,}$/u.test(line.text) && line.apart && next !== undefined && /\p{Ll}/u.test(next.text)) return true
   return line.level < 8 || line.text.endsWith(':') || next?.bullet === true
 }
@@ -90,6 +91,16 @@ const labelOf = (line: AdvertLine, next: AdvertLine | undefined): { section: Sec
   return section && { section, rest: colon < 0 ? '' : line.text.slice(colon + 1).trim() }
 }
 
+type Heading = { readonly section: Passage['section']; readonly rest: string }
+const asks = (section: Passage['section']): boolean => ['required', 'duties', 'unknown'].includes(section)
+/** "THE JOB" above bullets or a sentence names no title: what stands below says what it is. */
+const ofContent = (heading: Heading | null, next: AdvertLine | undefined): Heading | null =>
+  heading?.section === 'title' &&
+  heading.rest === '' &&
+  (next?.bullet || tokens(next?.text ?? '').length >= SENTENCE_WORDS)
+    ? { ...heading, section: 'unknown' }
+    : heading
+
 /** The lines of an advert under their headings, in order. */
 export const toPassages = (lines: readonly AdvertLine[]): Passage[] => {
   const passages: Passage[] = [{ section: 'open', heading: '', lines: [] }]
@@ -97,17 +108,25 @@ export const toPassages = (lines: readonly AdvertLine[]): Passage[] => {
   for (const [at, line] of lines.entries()) {
     const current = passages.at(-1) as Passage
     const { text, number, bullet } = line
-    const heading = headingOf(line) ?? labelOf(line, lines[at + 1])
+    const heading = ofContent(headingOf(line) ?? labelOf(line, lines[at + 1]), lines[at + 1])
     const unknown = heading === null && looksLikeHeading(line, lines[at + 1])
-    // "Diferenciais" under "Benefícios" describes the job, so a sub-heading stays within a part that does not count.
-    const below = current.section !== 'unknown' && isIgnored(current.section) && line.level > level
+    // "Diferenciais" under "Benefícios" describes the job, so a sub-heading stays within a part that does not count, unless it asks
+    // or gives work: "Requirements" below "**About us**".
+    const below =
+      current.section !== 'unknown' &&
+      isIgnored(current.section) &&
+      line.level > level &&
+      !(heading && asks(heading.section) && current.section !== 'apply')
     if (heading && !below) {
       const rest = heading.rest ? [{ text: heading.rest, number, bullet }] : []
       passages.push({ section: heading.section, heading: text, lines: rest })
       // A label with its text ("Local: Recife", "Salário: R$ 2.600") applies to its own line only; any other label
       // applies to the end of its paragraph.
       const next = lines[at + 1]
-      if (heading.rest && (ofItsLine.has(heading.section) || (next?.bullet !== true && next?.apart)))
+      if (
+        heading.rest &&
+        ((heading.section !== 'unknown' && ofItsLine.has(heading.section)) || (next?.bullet !== true && next?.apart))
+      )
         passages.push({ section: 'open', heading: '', lines: [] })
       level = line.level
     } else if (unknown && !below) {

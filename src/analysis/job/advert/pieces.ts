@@ -66,8 +66,12 @@ const byDegree = (sentence: string): string[] => {
 const wishBegins =
   /(?<=[\p{L}\d)])\s+(?=(?:Ideally|Preferably|Idealmente|Preferencialmente),? (?:the|you|a|o|com|ter|with)\b)/u
 
+/** "Duties include; …": a list stands behind the sign. */
+const introduces = /(?<!\p{L})(includes?|are as follows|following|incluem|inclui|seguintes);(?=\s)/giu
+
 export const pieces = (text: string): string[] =>
   withoutAccepted(text)
+    .replace(introduces, '$1:')
     .split(
       /(?<=[;!?])\s+|(?<![\s.(^](?:ex|exp|etc|jr|sr|dr|dra|min|max|art|av|n|inc|incl|excl|approx|e\.g|i\.e|ph\.d)\.)(?<=\.)\s+(?!(?:or|ou)\s)(?=[\p{Lu}\p{N}•-])|\s+[•●▪*]\s+/iu,
     )

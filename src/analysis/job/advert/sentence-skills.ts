@@ -104,7 +104,13 @@ export const inSentence = (sentence: Sentence, language: TextLanguage): Found[] 
   if (placeCue.test(fold(text))) return recognised
   const tasks = tasksOf(sentence, language, barred)
   const degrees = degreesIn(text)
-  const named = [...namesAskedIn(sentence, language, tasks, recognised), ...(degrees?.titles ?? []), ...licensed]
+  const names = namesAskedIn(sentence, language, tasks, recognised)
+  const isFree = (span: Span) =>
+    !overlaps(
+      span,
+      licensed.map((one) => ({ span: one })),
+    )
+  const named = [...names.filter(isFree), ...(degrees?.titles ?? []), ...licensed]
   const apartFromTasks = recognised.filter((one) => !isOfTask(text, one, tasks))
   const inBrackets =
     part === 'duties' || listed ? enumerated(text, [...tasks, ...apartFromTasks.map(({ span }) => span)], language) : []

@@ -15,7 +15,7 @@ import { type Passage, toPassages } from './passages'
 import type { Section } from './phrases/headings'
 import { pieces } from './pieces'
 import type { Sentence } from './sentence'
-import { opensWork } from './tasks/opens-work'
+import { isTaskWithTo, opensWork } from './tasks/opens-work'
 import type { AdvertLine } from './text/lines'
 
 /** Minimum lines of a list of requirements for a second list to be one of wishes. */
@@ -60,7 +60,8 @@ const ofLine = ({ text, number, bullet }: Passage['lines'][number], section: Sec
   if (names !== null) return [{ text: names, line: number, part: 'required', listed: true, heading }]
   const cut = pieces(text)
   return cut.flatMap((parsed, at): Sentence[] => {
-    const label = at > 0 || asset.test(parsed.split(':', 1)[0] ?? '') ? labelled(parsed) : null
+    const opening = parsed.split(':', 1)[0] ?? ''
+    const label = at > 0 || asset.test(opening) || / (?:includes?|incluem)$/.test(opening) ? labelled(parsed) : null
     const piece = label?.rest ?? parsed
     const lineSection = label?.section ?? section
     const next = cut[at + 1]
@@ -81,7 +82,7 @@ const ofLine = ({ text, number, bullet }: Passage['lines'][number], section: Sec
     const before = cut[at - 1]
     const joined = lineSection === 'open' && before !== undefined && before.endsWith(';') && /:\s/.test(text)
     // "Prepares data; resolving discrepancies": what follows a task in its line is part of it.
-    const carried = /^\p{L}+ing /u.test(piece) && at > 0 && partOf(cut[0] ?? '', lineSection) === 'duties'
+    const carried = /^\p{L}+ing[ ,]/u.test(piece) && at > 0 && partOf(cut[0] ?? '', lineSection) === 'duties'
     const alone = wished ? 'desirable' : carried ? 'duties' : partOf(piece, lineSection)
     // "Mandar currículo no zap. Não é chamada!!": what stands behind how to apply asks for nothing but in so many words.
     const applied = before !== undefined && partOf(before, lineSection) === 'apply' && !asksInWords(piece)
@@ -132,7 +133,8 @@ export const toSentences = (lines: readonly AdvertLine[]): Sentence[] => {
     if (isBelowRequirements)
       return sentences.map(
         (one): Sentence =>
-          (one.part === 'required' && !asksInWords(one.text)) || (one.part === 'duties' && opensWork(one.text))
+          (one.part === 'required' && !asksInWords(one.text)) ||
+          (one.part === 'duties' && opensWork(one.text) && !isTaskWithTo(one.text))
             ? { ...one, part: 'other' }
             : one,
       )

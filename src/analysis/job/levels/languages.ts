@@ -18,7 +18,10 @@ const fluency: readonly Row[] = [
 ]
 
 const tongues: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:ingles|(?<!gcses? |gcses? in |level )english)\b/, 'Inglês'],
+  [
+    /\b(?:ingles|(?<!gcses? |gcses? in |(?<!\b(?:native|proficiency|professional|business|advanced|intermediate|high|good|[bc][12])[- ])level )english)\b/,
+    'Inglês',
+  ],
   [/\b(?:espanhol|spanish)\b/, 'Espanhol'],
   [/\b(?:frances|french)\b/, 'Francês'],
   [/\b(?:alemao|german)\b/, 'Alemão'],

@@ -51,9 +51,9 @@ export const registerIn = (
   return { name, start: match.index, end: match.index + match[0].length }
 }
 
-/** A British licence by its category or class: "Cat C+E licence", "driving licence (category B)", "HGV Class 1". */
+/** A British licence by its category or class: "Cat C+E licence", "full CE licence", "driving licence (category B)", "HGV Class 1". */
 const category =
-  /\bcat(?:egory|\.)? ?([BCD](?: ?\+ ?E|E)?)(?![\p{L}\d]) ?(?:(?:driv(?:er['’]?s?|ing) )?licen[sc]e)?|\b(?:driv(?:er['’]?s?|ing) )licen[sc]e,? \(?(?:of )?(?:cat(?:egory|\.)? )([BCD](?: ?\+ ?E|E)?)(?![\p{L}\d])\)?|\b(?:hgv|lgv) (?:class |cat(?:egory|\.)? )([12])\b(?: licen[sc]e)?/iu
+  /\bcat(?:egory|\.)? ?([BCD](?: ?\+ ?E|E)?)(?![\p{L}\d]) ?(?:(?:driv(?:er['’]?s?|ing) )?licen[sc]e)?|\b(?:driv(?:er['’]?s?|ing) )licen[sc]e,? \(?(?:of )?(?:cat(?:egory|\.)? )([BCD](?: ?\+ ?E|E)?)(?![\p{L}\d])\)?|\b(?:(?:full|clean|valid|current|irish|uk|eu),? ){1,4}([BCD]1?(?: ?\+? ?E)?) licen[sc]e|\b(?:hgv|lgv) (?:class |cat(?:egory|\.)? )([12])\b(?: licen[sc]e)?/iu
 
 const plainLicence =
   /driv(?:er['’]?s?|ing) licen[sc]e|car driver with a (?:full |clean |valid ){1,2}(?:UK )?licen[sc]e|(?:full|clean)(?:,? (?:clean|full|valid|UK|manual|current)){0,3} licen[sc]e|\bCDL\b(?! d[aeo]s? )|\bclean driving record|\bmust (?:be able to )?drive(?=$|[.,;]| and| &)/iu
@@ -72,7 +72,10 @@ export const licenceIn = (
     return { category: (letters ?? '').toUpperCase(), start: match.index, end: match.index + match[0].trimEnd().length }
   const english = category.exec(text) ?? plainLicence.exec(text)
   if (!english) return null
-  const [phrase, before, behind, rank] = english
-  const categories = (before ?? behind ?? (rank ? { 1: 'CE', 2: 'C' }[rank] : undefined) ?? '').replace(/[^A-E]/giu, '')
+  const [phrase, before, behind, plain, rank] = english
+  const categories = (before ?? behind ?? plain ?? (rank ? { 1: 'CE', 2: 'C' }[rank] : undefined) ?? '').replace(
+    /[^A-E]/giu,
+    '',
+  )
   return { category: categories.toUpperCase(), start: english.index, end: english.index + phrase.trimEnd().length }
 }

@@ -6,7 +6,7 @@ import * as employer from '../phrases/employer'
 import * as person from '../phrases/person'
 import * as work from '../phrases/work'
 import { givesTask } from '../tasks/by-name'
-import { opensWork } from '../tasks/opens-work'
+import { isTaskWithTo, opensWork } from '../tasks/opens-work'
 import { asksInFrame, wishesInFrame } from '../terms/frames'
 import { findSoft } from '../terms/kinds/soft'
 import { asksByOpener } from '../terms/openers'
@@ -34,11 +34,13 @@ const introducesWork =
 /** "Responsible for the opening of the sites": a task, also in a list of requirements. Folded. */
 export const namesResponsibility = /^(?:be )?responsible (?:for|to) /
 
-/** Most words of a line of traits, and fewest traits. */
-const [TRAIT_WORDS, TRAITS] = [16, 2]
+/** Most words of a line of traits, fewest traits, and most words of a line that is one. */
+const [TRAIT_WORDS, TRAITS, TRAIT_ALONE] = [16, 2, 3]
 /** "Espírito crítico e boa comunicação": a short line of traits, which somebody has and no employer. Folded. */
 const namesTraits = (folded: string): boolean =>
-  folded.split(' ').length <= TRAIT_WORDS && !employer.subject.test(folded) && findSoft(folded).length >= TRAITS
+  (folded.split(' ').length <= TRAIT_ALONE &&
+    findSoft(folded).some(({ start, end }) => start === 0 && end >= folded.length - 1)) ||
+  (folded.split(' ').length <= TRAIT_WORDS && !employer.subject.test(folded) && findSoft(folded).length >= TRAITS)
 
 /** A sentence as written, folded, and folded without what it says of chances and of work when it is needed. */
 type Words = { readonly text: string; readonly entire: string; readonly folded: string }
@@ -54,6 +56,8 @@ const cues: readonly Cue[] = [
     'benefits',
     ({ folded }) => employer.payLine.test(folded) || isGiven(folded) || /^(?:in return|em troca)\b/.test(folded),
   ),
+  // "If you have five years with X, please send your CV": the condition of the invitation asks.
+  when('required', ({ folded }) => person.invitations.test(folded) && person.requests.test(folded)),
   when(
     'apply',
     ({ entire }) =>
@@ -94,7 +98,7 @@ const cues: readonly Cue[] = [
       work.taskOpening.test(folded) || work.taskNouns.test(folded) || isWorkVerb(folded.split(' ', 1)[0] ?? ''),
   ),
   when('required', ({ folded }) => asksInFrame(folded)),
-  when('duties', ({ text, folded }) => !employer.subject.test(folded) && opensWork(text)),
+  when('duties', ({ text, folded }) => !employer.subject.test(folded) && (opensWork(text) || isTaskWithTo(text))),
   ({ folded }) => ellipticPart(folded),
   when('company', ({ folded }) => employer.praise.test(folded)),
   when('required', ({ folded }) => !employer.subject.test(folded) && asksByOpener.test(folded)),

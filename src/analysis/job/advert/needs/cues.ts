@@ -11,7 +11,7 @@ import type { Section } from '../phrases/headings'
 import * as person from '../phrases/person'
 import * as work from '../phrases/work'
 import { isTaskOfJob } from '../tasks/openings'
-import { opensWork } from '../tasks/opens-work'
+import { isTaskWithTo, opensWork } from '../tasks/opens-work'
 import { wordWeight } from '../terms/vocabulary'
 import { byWords, namesResponsibility } from './by-words'
 import { isHowToApply, isPerk, withoutFalseDemands } from './false-demands'
@@ -139,13 +139,15 @@ const signs: readonly (readonly [Section, (folded: string) => boolean])[] = [
 ]
 /** Words of a sentence, beside an entry of a list; one line in so many makes a passage one of offers or of the employer. */
 const [SENTENCE_WORDS, TOPIC] = [12, 4]
+const areTasksWithTo = (texts: readonly string[]): boolean =>
+  texts.length > 1 && texts.filter(isTaskWithTo).length * 2 > texts.length
 /** The section below an unknown heading, by the topic of most of its lines; a list of skills counts as requirements. */
 export const guessSection = (texts: readonly string[]): Section => {
   // Sentences say for themselves what they are.
   const prose = texts.filter((text) => text.endsWith('.') && text.split(/\s+/).length >= SENTENCE_WORDS)
   if (prose.length * 2 > texts.length) return 'open'
   // A list of tasks asks for nothing: "Reconcile float", "Recepção de mercadorias".
-  if (texts.filter(opensWork).length * 2 > texts.length) return 'duties'
+  if (texts.filter(opensWork).length * 2 > texts.length || areTasksWithTo(texts)) return 'duties'
   const folded = texts.map(fold)
   const votes = signs.map(([section, says]) => ({ section, count: folded.filter(says).length }))
   const [top] = votes.toSorted((a, b) => b.count - a.count)

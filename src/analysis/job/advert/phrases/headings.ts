@@ -33,11 +33,11 @@ export const headingPhrases: Readonly<Record<Section, string>> = {
     idiomas | cursos | certificacoes | vivencia com | vivencia em | experiencia com | experiencia em | conhecimentos em | conhecimento em | conhecimentos de | dominio em | dominio de | soft skill |
     hard skill | you | you are | essential | essentials | essential criteria | person specification | essential skills | tech we use | tecnologias que usamos | importante | e importante | e importante ter | experience with | knowledge of | proficiency in | requirements | requirement | required | required skills | required qualifications | required experience | job requirements |
     desired skills & experience | desired skills and experience | desired skills and qualifications | must have | must haves | must-have | must-haves | must have skills | qualifications | minimum qualifications | basic qualifications | minimum requirements |
-    what you need | what you will need | what you'll need | what we are looking for | what we're looking for | what we look for | who we are looking for |
+    expectations | our expectations | what we expect | what you need | what you will need | what you'll need | what we are looking for | what we're looking for | what we look for | who we are looking for |
     who we're looking for | who you are | you have | about you | skills | technical skills | key skills | skills and experience | skills required | what you bring |
     what you'll bring | what you will bring | your profile | your background | your skills | your experience | education | experience | experience required | work experience | relevant experience | relevant work experience | licenses | licences | certificates |
     knowledge | competencies | tech stack | technologies | tools | you should have | you must have | ideal candidate | the ideal candidate | candidate profile | certifications | languages | credentials | licenses and certificates | licences and certificates | memberships | courses`,
-  duties: `trabalho a ser desenvolvido | trabalho a ser realizado | servicos a serem executados | job role | atividades | atividade | principais atividades | atividades principais | atividades do cargo | responsabilidade | responsabilidades | principais responsabilidades |
+  duties: `caracterizacao do posto de trabalho | caracterizacao dos postos de trabalho | conteudo funcional | funcoes a desempenhar | trabalho a ser desenvolvido | trabalho a ser realizado | servicos a serem executados | job role | atividades | atividade | principais atividades | atividades principais | atividades do cargo | responsabilidade | responsabilidades | principais responsabilidades |
     suas responsabilidades | responsabilidades do cargo | atribuicoes | atribuicao | principais atribuicoes | suas atribuicoes | o que voce vai fazer | o que voce fara | o que vai fazer | como sera seu dia |
     como sera o seu dia a dia | seu dia a dia | no seu dia a dia | dia a dia | no dia a dia | desafios | seus desafios | seu desafio | principais desafios | missao |
     missao do cargo | sua missao | funcoes | tarefas | rotina | rotinas | o que esperamos que voce faca | voce vai | voce sera responsavel por | escopo | escopo de atuacao |
@@ -111,7 +111,7 @@ export const loose: readonly (readonly [RegExp, Section])[] = [
       ^((required|minimum|essential) )?(knowledge|skills|abilities|education|training)([ ,/&]+(and )?(skills|abilities|knowledge|training|experience|other characteristics)){1,3}$
       ^exp$|cursos? (aceitos?|exigidos?|desejados?)|(you|you'll|voce) (will )?(be|know|deve)
       (your|seu|seus|suas) (skills|background|profile|perfil|conhecimentos|habilidades)|precisamos|must[- ]haves?|perfil
-      pre-?requisitos?|(we|we're|we are) look(ing)? for|(esperamos|buscamos|procuramos)( de voce| em voce)?
+      pre-?requisitos?|(we|we're|we are) look(ing)? for|^(we'd|we would)( really)? (like|love) (you|someone|somebody|people|a person)( who)?( can)?( (to|also))?( (be|have))?$|(esperamos|buscamos|procuramos)( de voce| em voce)?
     `),
     'required',
   ],

@@ -127,7 +127,7 @@ export const invitations = anyOf(
     ^if you(['’]re| are|['’]ve| have| can|['’]d) (?!(also|already|happen)\b)((?!\b(also|too|as well|either|bonus)\b)[^.;]){4,140}?,? (then )?(
       we(['’]d| would|['’]ll| want)( really)? (love|like|want|be (keen|happy|glad|delighted)|to) (to )?(meet|hear|talk|speak|know)
       (this|it)( \p{L}+){0,2}(['’]s| is| could be| may be| might be) (for you|your)
-      you(['’]re| are) (who|the (person|one)|just)|(please )?(get in touch|apply|read on|come and|send|call|drop|pop in)
+      you(['’]re| are) (who|the (person|one)|just)|(please )?(get in touch|apply|read on|come and|send|e-?mail|call|drop|pop in)
     )
   `,
   anywhere,

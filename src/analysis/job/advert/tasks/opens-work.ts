@@ -39,6 +39,18 @@ const opensPortuguese = (folded: string): boolean =>
   !addressedHere.test(folded) &&
   (portugueseTask.test(folded) || portugueseTask.test(folded.replace(chained.pt, '')))
 
+/** What readers are to do for the post, and purposes: "To apply, send …". */
+const purpose = anyOf(
+  `
+    apply|be (considered|eligible)|find|learn|discuss|join|express|request|view|submit|register|arrange|whom|date|start|see|get|enquire
+    (\\p{L}+ ){1,12}?(please|you|we|click|contact|e-?mail|call|visit|send)(?!\\p{L})
+  `,
+  { before: '^to ', after: '' },
+)
+/** "To supervise care staff", "To act as a role model": official English gives work line by line so. */
+export const isTaskWithTo = (text: string): boolean =>
+  /^To \p{Ll}{2,14},? [\p{L}]/u.test(text) && !purpose.test(fold(text))
+
 /** True for a sentence of no part whose first word opens a task: "Cancel or upgrade accounts.", "Também vai dar os remédios". */
 export const opensWork = (text: string): boolean => {
   const folded = fold(text).slice(0, MAX_PIECE)

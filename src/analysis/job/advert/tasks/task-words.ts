@@ -26,7 +26,7 @@ export const beginsTasks = {
   en: anyOf(
     `
       (you|he|she|they|who|(post|role|job) ?holder|candidate|applicant|person|individual|employee|worker|role|job|position|post|\\p{L}{2,14}(er|or|ist|ian|ant|nurse|clerk|chef)( [ivx]{1,3})?)('ll|'d| will| would| shall| must| can| may| should)( also| then| often| sometimes| primarily| mainly| typically){0,2}( be)?( (responsible|accountable) for| in charge of| (expected|required|asked|able|needed|trained|involved) (to|in)| involved in| tasked with| working (on|with)| helping (to|with)| assisting (with|in))?
-      (expect|want|need|ask|like)s? you to
+      (expect|want|need|ask|like)s? you to|whether you(['’]re| are)
       (responsible|accountable) (for|to)|in charge of|(expected|required|asked|able|ability|capacity|needed|how) to
       capable of|tasked with|includ(e|es|ing)|involv(e|es|ing)
       (duties|responsibilities|tasks|functions?|purpose|role|job|work|position|day|routine)( of (an?|the|this)( \\p{L}+){1,3}?)?( may| will| would| can)? (is to|are to|are|consists? of|takes in|is split between|is (mainly|mostly|basically|largely))
@@ -153,7 +153,7 @@ export const namesNoTask = anyOf(
 
 /** "Experience with any of these": what somebody has, which begins as a task does. Folded. */
 export const namesKnowledge = anyOf(
-  'experienced?|knowledge|understanding|familiarity|proficiency|background|degree|training',
+  'experienced?|knowledge|understanding|familiarity|proficiency|background|degree|training|(un)?registered|licen[cs]ed|certified|qualified|registration|member(ship)?',
   {
     before: '^',
     after: ' ',

@@ -103,6 +103,9 @@ const tasksOf = (folded: string, { start, end }: Span, language: TextLanguage, k
   // What somebody is to be able to do is named by its object: "read blueprints" asks for blueprints.
   const isLed = leadsPeople(contentOf(words), language)
   const cut = isLight ? light : asks(kind) && opened && !isLed ? (verbAndArticle.exec(words)?.[0].length ?? 0) : 0
+  // "Moving and handling certificate" names no task.
+  if (/^(?:and|or) \p{L}+ing(?: (?:certific\p{L}+|training|qualifications?|tickets?))?$/u.test(words.slice(cut)))
+    return []
   const clause = { start: start + cut, end }
   const items = cut > 0 && usesTool.test(words) ? itemsIn(folded, clause) : []
   if (items.length >= ITEMS)
@@ -168,7 +171,9 @@ export const tasksIn = (text: string, language: TextLanguage, kind: Kind): Span[
   let listing = begins !== null || (kind === 'listed' && !opensCircumstance.test(folded))
   return clausesOf(folded, begins ?? 0, language).flatMap((clause) => {
     const from = behind(frames, folded, clause)
-    const span = { start: from ?? clause.start, end: clause.end }
+    const first = from ?? clause.start
+    const particle = language === 'en' ? (/^to (?=\p{L})/u.exec(folded.slice(first, clause.end))?.[0].length ?? 0) : 0
+    const span = { start: first + particle, end: clause.end }
     const words = folded.slice(span.start, span.end)
     if (otherWork.test(folded.slice(clause.start, clause.end)) || deedOnly.test(words)) return []
     const opened =

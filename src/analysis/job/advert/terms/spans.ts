@@ -60,12 +60,19 @@ export const conditionSpans = (text: string): { span: Span }[] => {
 
 const licensedAs =
   /\b(?:[Ll]icen[cs](?:e|ure)|[Cc]ertificat(?:e|ion)|[Rr]egistration|[Qq]ualification) (?:to practi[cs]e )?as (?:an? )?((?:\p{Lu}[\p{L}-]+ ?(?:(?:of|and|in) (?=\p{Lu}))?){1,5})/gu
-/** "A valid License as a Clinical Laboratory Technologist": the trade that the licence is for. */
+/** "Registered with the Teaching Council", "Member of the Institute of Clerks of Works". */
+const registeredWith =
+  /\b(?:[Rr]egist(?:ration|ered)|[Mm]embership|[Mm]ember of the (?=(?:\p{L}+ )?(?:Institut|Associat|Societ)))(?: \p{Ll}+)?(?: (?:with|of|on|by) (?:the |an? )?)?((?:\p{Lu}[\p{L}-]+ ?(?:(?:of|and|in|for|of the) (?=\p{Lu}))?){2,6})/gu
+const body =
+  /(?:Council|Board|Institut(?:e|ion)|Association|Register|Society|Authority|College|Academy|Commission|Order)(?!\p{L})/u
+/** "A valid License as a Clinical Laboratory Technologist": the trade that the licence is for; the body that somebody is registered with. */
 export const licensedTrades = (text: string): Span[] =>
-  [...text.matchAll(licensedAs)].map(({ 0: phrase, 1: name = '', index }) => {
-    const start = index + phrase.lastIndexOf(name)
-    return { start, end: start + name.trimEnd().length }
-  })
+  [...text.matchAll(licensedAs), ...[...text.matchAll(registeredWith)].filter(([, name = '']) => body.test(name))].map(
+    ({ 0: phrase, 1: name = '', index }) => {
+      const start = index + phrase.lastIndexOf(name)
+      return { start, end: start + name.trimEnd().length }
+    },
+  )
 
 /** "MBA or CPA": a professional title beside a degree is a keyword; a second degree is not. */
 export const besideDegree = (text: string): Span[] =>

@@ -87,6 +87,9 @@ const signOf = (source: string | undefined): string | null =>
 
 /** Markdown escapes such as "\\-" and "\\(", which some boards leave in the text. */
 const escaped = /\\([-*_#.!()[\]|$+>~`])/g
+/** "[Apply](https://…)" and "![logo](…)": a link is its words, and a picture is none. */
+const image = /!\[[^\]\n]{0,120}\]\([^()\s]{0,400}\)/g
+const link = /\[([^[\]\n]{1,120})\]\((?:https?:|mailto:|www\.|[/#])[^()\s]{0,400}\)/g
 /** Emphasis of chat apps: "*Requisitos:*", "escova *ou* luzes". */
 const emphasis = /(^|[\s(])([*_])(?=\S)([^*_\n]{1,80}?)(?<=\S)\2(?=$|[\s).,:;!?])/g
 /** A numbered title of an official notice, "1. DOS REQUISITOS", is a heading and no bullet. */
@@ -96,7 +99,7 @@ const toLine = (
   source: string,
   beside: readonly (string | undefined)[],
 ): Omit<AdvertLine, 'number' | 'apart'> | null => {
-  let text = clean(source).replace(escaped, '$1')
+  let text = clean(source).replace(escaped, '$1').replace(image, '').replace(link, '$1')
   const hashes = text.match(/^#{1,6}/)?.[0].length ?? 0
   text = text.slice(hashes).trimStart()
   const bold = /^\*\*[^*]{1,80}\*\*:?$|^__[^_]{1,80}__:?$/.test(text)
@@ -118,13 +121,15 @@ const toLine = (
   return { text, bullet, level: hashes || (bold || numbered ? BOLD : PLAIN) }
 }
 
-/** Cuts a long line into pieces of bounded length, at a space where possible. */
+/** Cuts a long line into pieces of bounded length, behind a sentence or at a space where possible. */
 const cut = (text: string): string[] => {
   const pieces: string[] = []
   let rest = text
   while (rest.length > MAX_PIECE) {
-    const space = rest.lastIndexOf(' ', MAX_PIECE)
-    const at = space > MAX_PIECE / 2 ? space : MAX_PIECE
+    const at =
+      [rest.lastIndexOf('. ', MAX_PIECE - 1) + 1, rest.lastIndexOf(' ', MAX_PIECE)].find(
+        (end) => end > MAX_PIECE / 2,
+      ) ?? MAX_PIECE
     pieces.push(rest.slice(0, at))
     rest = rest.slice(at)
   }

@@ -1,6 +1,7 @@
 // Traits in the words in which adverts ask for them, one of a row as well as all.
 import { expect, test } from 'bun:test'
 import { readAdvert } from '../..'
+import { findSoft } from './soft'
 
 const traits = (line: string) =>
   readAdvert(`Housekeeper\n\nRequirements\n- ${line}\n- Excel\n- SQL`)
@@ -37,3 +38,13 @@ test.each([
   'Confidential records, data integrity and voice communications',
   'Experience with reliable vehicles and a friendly team',
 ])('%s names no trait', (line) => expect(traits(line)).toEqual([]))
+
+test.each([
+  ['be well-organised', ['Organização']],
+  ['highly-motivated', ['Entusiasmo']],
+  ['work flexibly', ['Adaptabilidade']],
+  ['result-oriented', ['Foco em resultados']],
+  ['proactive, patient, and kind', ['Proatividade', 'Paciência']],
+  ['patient and family care', []],
+  ['non-organised', []],
+])('the traits of %j are %j', (text, ids) => expect(findSoft(text).map(({ soft }) => soft.id)).toEqual(ids))

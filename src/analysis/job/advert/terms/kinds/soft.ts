@@ -10,7 +10,7 @@ const table = `
   Resolução de problemas = Problem solving : (resolucao|solucao) de problemas|(resolver|solucionar) problemas|problem[- ]solv|(re)?solve problems|troubleshoot problems
   Pensamento analítico = Analytical thinking : (pensamento|raciocinio) (analitico|logico|critico)|perfil analitico|capacidade (analitica|de analise)|visao analitica|(espirito|senso) critico|analise critica|analytical|(critical|logical) thinking|methodical
   Atenção a detalhes = Attention to detail : atencao (aos?|com os?|nos?) detalhes?|atencao a detalhes|detalhista|minucios|attenti(on|ve) to (the )?details?|detail[- ]oriented|eye for detail|meticulous|(level|degree) of accuracy
-  Adaptabilidade = Adaptability : adaptabilidade|flexibilidade|flexivel\\b|versati|adaptability|flexibility|adaptable|flexible (approach|attitude|person|individual|nature|and|enough)|(?<=(\\b(be|are|and|is|an?)|,) )flexible(?! (work|hour|schedul|benefit|shift|pay|rota|budget|contract|multi|form|environment|part|start|career))|fast-paced|adapt to chang|adaptar-se|adaptacao a mudancas
+  Adaptabilidade = Adaptability : adaptabilidade|flexibilidade|flexivel\\b|versati|adaptability|flexibility|adaptable|(work|working) flexibly|flexible (approach|attitude|person|individual|nature|and|enough)|(?<=(\\b(be|are|and|is|an?)|,) )flexible(?! (work|hour|schedul|benefit|shift|pay|rota|budget|contract|multi|form|environment|part|start|career))|fast-paced|adapt to chang|adaptar-se|adaptacao a mudancas
   Criatividade = Creativity : criatividade|criativ|creativity|creative (thinking|flair|and|mind|person|individual|approach)|innovative(?=,| (and|thinker|approach|person|individual))
   Empatia = Empathy : empatia|empath|compassion|caring (and|nature|attitude|person|individual)|non-judg
   Iniciativa = Initiative : iniciativa(?!s)|(?<=\\b(takes?|sense of|your|own|use|using|shows?|the|with|and) |, |^)initiative(?!s)
@@ -19,7 +19,7 @@ const table = `
   Agilidade = Agility : agilidade|work (quickly|at (a )?(pace|speed))
   Pontualidade = Punctuality : pontualidade|pontual|punctual|assidu|time-?keeping
   Comprometimento = Commitment : comprometimento|comprometid|commitment(?! (dates?|by)\\b)|(?<!\\b(are|is|trust|we're) )committed(?! to (equal|safeguard|divers|promot|inclus))|(?<!\\bdedicacao )dedicad[oa]|dedicacao(?! exclusiva)|dedicated (and|individual|person|professional)|hard[- ]?working|conscientious|diligen|responsabilidade(?!s| (por|pel[ao]|d[aeo]s?|tecnica|social|civil|ambiental|fiscal)\\b)|responsave(l|is)(?! (por|pel[ao]s?|tecnic)|:)|responsible (attitude|approach|person|individual|and)
-  Foco em resultados = Results focus : foco (em|n[ao]s?) (resultado|meta)|orienta(cao|d[oa]) (a|para) (resultado|meta)|results[- ](driven|oriented|focus)|(target|goal)[- ](driven|oriented)
+  Foco em resultados = Results focus : foco (em|n[ao]s?) (resultado|meta)|orienta(cao|d[oa]) (a|para) (resultado|meta)|results?[- ](driven|oriented|focus)|(target|goal)[- ](driven|oriented)
   Foco no cliente = Customer focus : foco (no|em) cliente|orientacao ao cliente|customer[- ](focus|centric|oriented)
   Relacionamento interpessoal = Interpersonal skills : relacionamento interpessoal|bom relacionamento|(facilidade|capacidade|habilidade) (em|de|para|com) (se )?(relaciona|comunica|trabalhar com pessoas)|lidar (bem )?com (o )?(pessoas|publico|gente)|(trato|trabalhar) com (o )?(publico|pessoas)|interpersonal|interpessoa|people (skills|person)|relate well|get (on|along) (well )?with|(build|develop|establish|maintain)\\p{L}* ([\\p{L}-]+ ){0,3}(relationships|rapport)|approachable|personable|(?<!\\b(user|environmentally|family) )friendly(?! ([\\p{L}-]+ ){0,3}(team|staff|environment|service|atmosphere|place|service|work|colleagues|department|club|culture|practice|ward))|simpati|cordialidade|pessoa educada|tactful
   Gestão do tempo = Time management : (gestao|administracao|gerenciamento) d[eo] tempo|time[- ]management|multi-?task|prioriti[sz]|manage (your|their|a|own|his) (own |varied |busy )?(time|work ?load|case ?load|diary)
@@ -36,7 +36,7 @@ const table = `
   Seguir regras = Following rules : seguir (regras|normas|instrucoes|orientacoes)|follow (\\p{L}+ ){0,3}(instructions|directions)
   Resistência física = Physical stamina : resistencia fisica|(forca|disposicao|condicionamento) fisic|physical stamina|physically (fit|able|capable|active)|physical(ly)? (fitness|strength)
   Ética = Ethics : etica( profissional)?\\b|conduta etica|work ethic|integridade(?! (de|dos) dados)|(?<!data )integrity
-  Paciência = Patience : paciencia|pacientes? e (calm|atencios|dedicad)|patience|be patient|patient and (caring|kind|calm)
+  Paciência = Patience : paciencia|pacientes? e (calm|atencios|dedicad)|patience|be patient|(?<=(^|,|\\b(be|is|are)) ?)patient(,| and (?!(famil|carer|staff|client|visitor|relativ|user)))|(?<=[a-z], )patient$
   Calma = Calmness : calm (manner|under|and|in|approach)|(keep|stay|remain) calm|manter a calma|pessoa calma|calm[oa] e
   Postura = Professional manner : boa postura|postura profissional|boa (apresentacao|aparencia)|apresentacao pessoal|profissionalismo|professionalism|professional (manner|appearance|attitude|approach|demeanou?r|at all times)|well[- ]presented|smart appearance|well[- ]groomed|presentable
   Atitude positiva = Positive attitude : (atitude|energia|postura) positiva|positive (attitude|outlook|approach|mindset)|can[- ]do['’]? (attitude|approach|spirit|mentality)|bom humor|bem[- ]humorad
@@ -58,7 +58,7 @@ export const softSkills: readonly Soft[] = table
   .map((row) => {
     const [names = '', words = ''] = row.trim().split(' : ')
     const [id = '', en = id] = names.split(' = ')
-    return { id, en, words: anyOf(words, { before: '(?<![\\p{L}\\p{N}-])', after: rest }) }
+    return { id, en, words: anyOf(words, { before: '(?<![\\p{L}\\p{N}]|(?<!\\b(?:well|highly|very))-)', after: rest }) }
   })
 
 export type SoftFound = { readonly soft: Soft; readonly start: number; readonly end: number }
