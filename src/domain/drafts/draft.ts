@@ -140,7 +140,8 @@ export const draft: Decider<DraftState, DraftCommand, DomainEvent, DraftRefusal>
         const merged = base && differenceOf(base, state.content) ? merge(base, content, state.content) : content
         // Two windows together may pass a bound that each keeps.
         if (!fits(merged)) return refuse('draft-too-large')
-        if (!differenceOf(state.content, merged)) return accept()
+        // Of corrections that change no word the draft has them all the same.
+        if (cause !== 'corrected' && !differenceOf(state.content, merged)) return accept()
         return change(merged, (personal) => ({ type: 'DraftChanged', data: { draft: id, cause }, personal }))
       }
       case 'replace': {

@@ -42,6 +42,8 @@ export type Latest = {
   readonly before?: number | null
   /** How far the draft made from it has come; null without one. */
   readonly draft?: DraftProgress | null
+  /** Whether there is a draft that is without the corrections of this reading. */
+  readonly lacksCorrections?: boolean
   /** Its pages as they were read; null where the file is gone, or while it is not drawn. */
   readonly picture?: Picture | null
   /** What a model added; null where none was asked. */
@@ -170,8 +172,9 @@ const located = (finding: Finding, drawn: ReadonlySet<string>): Finding => ({
 type CleanProps = { latest: Latest; optimised: OptimisedView | null; language: Language }
 
 /** The file to download, or why there is none; nothing where none was made. */
-function Clean({ latest: { id, result }, optimised, language }: CleanProps) {
+function Clean({ latest, optimised, language }: CleanProps) {
   const t = useT()
+  const { id, result } = latest
   const withheld = withheldOf(result, language)
   const pending = id !== undefined && result.optimised === 'pending' && !result.corrections
   const corrected = id !== undefined && result.optimised !== undefined && result.corrections !== undefined
@@ -184,7 +187,7 @@ function Clean({ latest: { id, result }, optimised, language }: CleanProps) {
       <div data-region={optimisedRegion}>
         {pending && <Preparing id={id} language={language} />}
         {optimised && <OptimisedFile optimised={optimised} />}
-        {corrected && <Corrected analysis={id} />}
+        {corrected && <Corrected analysis={id} isLacking={latest.lacksCorrections ?? false} />}
         {withheld && <Withheld withheld={withheld} analysis={id} />}
       </div>
     </Fold>

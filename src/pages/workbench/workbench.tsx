@@ -72,9 +72,9 @@ type WorkbenchProps = Pick<IslandProps, FromIsland> & {
   saved: string
   /** Why the last form was not saved; what it held is in `content`. */
   error?: string | undefined
-  /** An analysed file the person came from, where the draft is of another one. */
-  other: { readonly analysis: string; readonly file: string } | null
-  /** What the check of its file's clean version found, which holds for the page made of it here too; null once something was changed. */
+  /** An analysed file the person came from, where the draft is of another one; or its own, of which the reading was corrected since. */
+  other: { readonly analysis: string; readonly file: string; readonly isOwn: boolean } | null
+  /** What the check of its file's clean version found, which holds for the page made of it here too; null once that was changed. */
   unsure: WithheldView | null
 }
 
@@ -98,9 +98,9 @@ function Notices({ page, error, other, draft, unsure }: NoticesProps) {
         </Callout>
       )}
       {other && (
-        <Callout kind="info" title={t('workbench.page.otherTitle')}>
+        <Callout kind="info" title={t(`workbench.page.${other.isOwn ? 'correctedTitle' : 'otherTitle'}`)}>
           <form className={stack} method="post" action="/curriculo/oficina">
-            <p>{t('workbench.page.otherText', { file: other.file })}</p>
+            <p>{t(`workbench.page.${other.isOwn ? 'correctedText' : 'otherText'}`, { file: other.file })}</p>
             <input type="hidden" name="rascunho" value={draft} />
             <input type="hidden" name="analise" value={other.analysis} />
             <div className={row}>

@@ -26,6 +26,8 @@ export const analyses = sqliteTable(
     position: integer().notNull(),
     requestedAt: integer('requested_at').notNull(),
     endedAt: integer('ended_at'),
+    /** Position in the log of its last correction; null where its reading was never corrected. */
+    correctedAt: integer('corrected_at'),
     correlation: text().notNull(),
     /** Name of the uploaded file; empty once the account's key is destroyed. */
     file: text().notNull(),
@@ -58,7 +60,7 @@ const complete = statement((db) =>
     .prepare(),
 )
 /** A corrected result; the outcome for its optimised files, which are made of the file itself, stays. */
-const correct = updateWhere(analyses, ['id', 'account'], ['score', 'rubric'], {
+const correct = updateWhere(analyses, ['id', 'account'], ['score', 'rubric', 'correctedAt'], {
   result: sql`case when ${analyses.result} -> '$.optimised' is null then ${at('result')}
         else json_set(${at('result')}, '$.optimised', json(${analyses.result} -> '$.optimised')) end`,
 })
@@ -77,7 +79,7 @@ const fail = statement((db) =>
 
 export const analysisProjection = accountProjection({
   name: 'analysis',
-  version: 4,
+  version: 5,
   cost: 3,
   owned: [analyses],
   on: {
@@ -95,9 +97,10 @@ export const analysisProjection = accountProjection({
       const facts = personal?.facts ?? null
       check(db).run({ id: data.analysis, facts: facts && JSON.stringify(facts) })
     },
-    ResumeCorrected: ({ data, personal }, db, account) => {
+    ResumeCorrected: ({ data, personal, meta }, db, account) => {
       const { analysis: id, score, rubric } = data
-      correct(db).run({ id, account, score, rubric, result: personal && JSON.stringify(personal.result) })
+      const result = personal && JSON.stringify(personal.result)
+      correct(db).run({ id, account, score, rubric, correctedAt: meta.position, result })
     },
   },
 })

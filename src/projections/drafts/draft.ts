@@ -24,6 +24,8 @@ const drafts = sqliteTable(
     analysis: text(),
     score: integer(),
     left: text({ mode: 'json' }).$type<LeftOut[]>().notNull(),
+    /** Position in the log of the event that last took text from its file. */
+    takenAt: integer('taken_at').notNull(),
     /** Version of the stream whose text "since the beginning" is reckoned from. */
     begun: integer().notNull(),
     content: text({ mode: 'json' }).$type<DraftContent>().notNull(),
@@ -44,7 +46,7 @@ export type DraftRow = typeof drafts.$inferSelect
 const at = sql.placeholder
 const begin = insertNew(
   drafts,
-  ['id', 'account', 'name', 'origin', 'analysis', 'score', 'of', 'vacancy', 'followed', 'version'],
+  ['id', 'account', 'name', 'origin', 'analysis', 'score', 'of', 'vacancy', 'followed', 'version', 'takenAt'],
   {
     left: sql`${at('left')}`,
     begun: at('version'),
@@ -58,7 +60,14 @@ const save = updateWhere(drafts, ['id', 'account'], ['content', 'version'], { ch
 const thisDraft = and(eq(drafts.id, at('id')), eq(drafts.account, at('account')))
 const follow = updateWhere(drafts, thisDraft, ['followed'])
 const markSent = updateWhere(drafts, thisDraft, { sentOn: sql`${at('on')}`, sentVersion: sql`${at('version')}` })
-const replace = updateWhere(drafts, thisDraft, ['analysis', 'left'], { score: null, begun: sql`${at('version')}` })
+const replace = updateWhere(drafts, thisDraft, ['analysis', 'left', 'takenAt'], {
+  score: null,
+  begun: sql`${at('version')}`,
+})
+/** A draft that its person had changed began where it did: what was reached since counts. */
+const correct = updateWhere(drafts, thisDraft, ['takenAt'], {
+  begun: sql`case when ${drafts.version} = ${drafts.begun} then ${at('version')} else ${drafts.begun} end`,
+})
 const restart = updateWhere(drafts, thisDraft, { begun: sql`${at('version')}` })
 const layOut = updateWhere(drafts, thisDraft, ['layout'])
 const remove = deleteWhere(drafts, ['id', 'account'])
@@ -82,7 +91,7 @@ const put = (db: ViewsDb, event: DraftEvent & { readonly personal: Delta | null 
 
 export const draftProjection = accountProjection({
   name: 'draft',
-  version: 3,
+  version: 4,
   owned: [drafts],
   on: {
     ...onEach(['DraftStarted', 'DraftVersionStarted'], (event, db, account) => {
@@ -95,6 +104,7 @@ export const draftProjection = accountProjection({
       begin(db).run({
         ...from,
         ...rowOf(event, account),
+        takenAt: event.meta.position,
         name,
         content: JSON.stringify({ parts, skipped }),
         left: JSON.stringify(left),
@@ -102,14 +112,17 @@ export const draftProjection = accountProjection({
     }),
     DraftReplaced: (event, db, account) => {
       const { draft: id, analysis } = event.data
-      const { version } = event.meta
-      replace(db).run({ id, account, analysis, version, left: JSON.stringify(event.personal?.left ?? []) })
+      const { version, position: takenAt } = event.meta
+      const left = JSON.stringify(event.personal?.left ?? [])
+      replace(db).run({ id, account, analysis, version, takenAt, left })
       put(db, event, account)
     },
     DraftChanged: (event, db, account) => {
       const { draft: id, cause } = event.data
+      const { version, position: takenAt } = event.meta
+      if (cause === 'corrected') correct(db).run({ id, account, version, takenAt })
       // Of before DraftReplaced: another file's text, and no word of which.
-      if (cause === 'replaced') restart(db).run({ id, account, version: event.meta.version })
+      if (cause === 'replaced') restart(db).run({ id, account, version })
       put(db, event, account)
     },
     DraftVersionFollowed: (event, db, account) => {

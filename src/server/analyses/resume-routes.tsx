@@ -9,6 +9,7 @@ import { ResultRegion } from '../../pages/resume/result'
 import type { AnalysisRow } from '../../projections/analyses/analysis'
 import { findingsOf, partsOf } from '../../texts/resume/view'
 import type { Core } from '../core/core'
+import { isWithoutCorrections } from '../drafts/begin/carry-corrections'
 import { draftProgress } from '../drafts/progress'
 import { resumeFile } from '../http/request/body/call-bodies'
 import { fieldOf } from '../http/request/body/schemas'
@@ -61,6 +62,7 @@ const resumePage = (
         id: latest.row.id,
         file: latest.row.file,
         draft: draft === 'busy' ? null : draft,
+        lacksCorrections: isWithoutCorrections(core, ctx, latest.row.id),
         picture: picture === 'busy' ? null : picture,
       },
       pending: open ? { file: open.file, at: open.requestedAt } : null,

@@ -13,7 +13,6 @@ import { StartPage } from '../../pages/workbench/start'
 import { WorkbenchPage } from '../../pages/workbench/workbench'
 import { ownAnalysis } from '../../projections/analyses/history'
 import { type DraftRow, draftById } from '../../projections/drafts/draft'
-import { withheldOf } from '../../texts/resume/optimised-view'
 import { changeText } from '../../texts/workbench/history'
 import { solvedText } from '../../texts/workbench/solved'
 import { measureView, scoredOf } from '../../texts/workbench/view'
@@ -26,10 +25,12 @@ import { html, notFoundPage, type PageAnswer } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import { script, style } from '../http/response/static-files'
 import { beginningOf } from './begin/beginning'
+import { lacksCorrections } from './begin/carry-corrections'
 import { joinedIn } from './joined-places'
 import { leftTextsOf } from './left-out'
 import { measureDraft, measureOf, pagesOf } from './measure'
 import { placeOfQuote, targetFrom, withTarget } from './target'
+import { unsureIn } from './unsure'
 import { advertBeside, type ComparedAdvert } from './vacancy-copies/compared-advert'
 import { ownComments, placeBeside, placeOf, vacancyCopiesProps } from './vacancy-copies/vacancy-copy-views'
 import { wordingBy } from './wording'
@@ -95,7 +96,7 @@ export const workbenchPage = async (
       saved={t('workbench.form.saved', { time })}
       error={sent?.error}
       other={otherFile(core, ctx, row)}
-      unsure={unsureIn(core, ctx, row)}
+      unsure={await unsureIn(core, ctx, row, resumeResultOf(fileOf(core, row)))}
       solved={solvedHere(core, ctx, row)}
     />,
     answer,
@@ -137,19 +138,16 @@ const solvedHere = (core: Core, ctx: RequestContext, row: DraftRow) => {
   return target && solvedText(target.check, resumeResultOf(fileOf(core, row)), ctx.language)
 }
 
-/** What the file's clean version was held back for, while the draft is as it came. */
-const unsureIn = (core: Core, ctx: RequestContext, row: DraftRow) => {
-  const result = row.version === row.begun ? resumeResultOf(fileOf(core, row)) : null
-  const withheld = result && withheldOf(result, ctx.language)
-  return withheld && withheld.places.length > 0 ? withheld : null
-}
-
-/** The file somebody came from, where the draft is of another one. */
-const otherFile = (core: Core, ctx: RequestContext, { account, analysis }: DraftRow) => {
-  const wantedId = ctx.url.searchParams.get('outro')
+/** The file somebody came from, where the draft is of another one, or was begun before the file's reading was corrected. */
+const otherFile = (core: Core, ctx: RequestContext, draft: DraftRow) => {
+  const { account, analysis } = draft
+  const isOld = lacksCorrections(core, draft)
+  const wantedId = ctx.url.searchParams.get('outro') ?? (isOld ? analysis : null)
   const row =
-    wantedId === null || wantedId === analysis ? undefined : ownAnalysis(core.views.db, account, 'resume', wantedId)
-  return row ? { analysis: row.id, file: row.file } : null
+    wantedId === null || (wantedId === analysis && !isOld)
+      ? undefined
+      : ownAnalysis(core.views.db, account, 'resume', wantedId)
+  return row ? { analysis: row.id, file: row.file, isOwn: row.id === analysis } : null
 }
 
 /** The address at which a new or existing draft opens: next to the form's advert, at its question and quoted line. */

@@ -25,7 +25,7 @@ type Start = Omit<Extract<DraftCommand, { kind: 'start' }>, 'kind' | 'draft'>
 type Change = {
   readonly base: number
   readonly content: DraftContent
-  readonly cause: 'typed' | 'undone' | 'restored'
+  readonly cause: 'typed' | 'undone' | 'restored' | 'corrected'
 }
 
 export const refusedWith = refusalsOf<DraftRefusal>({

@@ -44,6 +44,8 @@ export const changeText = (event: DomainEvent, language: Language): string => {
       return t('workbench.history.undone', { parts: partsOf(event, language) })
     case 'restored':
       return t('workbench.history.restored')
+    case 'corrected':
+      return t('workbench.history.corrected')
     case 'replaced':
       return t('workbench.history.replaced')
     default:

@@ -23,8 +23,8 @@ const delta = () =>
 
 /** Where the first words of a draft came from. */
 export const draftOrigins = ['analysis', 'questions', 'blank', 'json'] as const
-/** What the person did to make a change. `replaced` is of before DraftReplaced, which says by what. */
-export const draftCauses = ['typed', 'undone', 'restored', 'replaced'] as const
+/** What the person did to make a change: `corrected` is how its file was read. `replaced` is of before DraftReplaced, which says by what. */
+export const draftCauses = ['typed', 'undone', 'restored', 'corrected', 'replaced'] as const
 
 /** What was not taken over from a file: data no employer needs, and the street of an address. */
 export const leftOutKinds = [

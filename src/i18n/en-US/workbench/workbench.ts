@@ -34,6 +34,9 @@ export const workbench = {
     otherTitle: 'You already have a draft here',
     otherText:
       'You can continue with it, and should if you downloaded “{{file}}” from here. Or replace its text with the file’s: what is here stays in the history.',
+    correctedTitle: 'Your correction is not in this draft yet',
+    correctedText:
+      'After it was begun, you corrected how we read “{{file}}”. Put the same right here, or replace everything with the file’s text, as corrected: what you wrote stays in the history.',
     otherGo: 'Replace with the file’s text',
     noScript: 'Change the text here and press “Measure” to see the score again.',
   },
@@ -350,6 +353,7 @@ export const workbench = {
     changed: '{{parts}}',
     order: 'Order of the sections',
     undone: 'Undone: {{parts}}',
+    corrected: 'Your correction of the reading came in',
     restored: 'Back to an earlier version',
     replaced: 'Replaced by the text of another file',
     followed: 'Changes brought over from the main version',

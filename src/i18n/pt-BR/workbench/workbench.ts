@@ -35,6 +35,9 @@ export const workbench = {
     otherTitle: 'Você já tem um rascunho aqui',
     otherText:
       'Pode continuar nele, e é o melhor se você baixou “{{file}}” daqui. Ou troque as palavras dele pelas do arquivo: o que está aqui fica no histórico.',
+    correctedTitle: 'Sua correção ainda não está neste rascunho',
+    correctedText:
+      'Depois que ele começou, você corrigiu como lemos “{{file}}”. Acerte o mesmo aqui, ou troque tudo pelas palavras do arquivo, já corrigidas: o que você escreveu fica no histórico.',
     otherGo: 'Trocar pelas palavras do arquivo',
     noScript: 'Aqui você muda o texto e toca em “Medir” para ver a nota de novo.',
   },
@@ -363,6 +366,7 @@ export const workbench = {
     changed: '{{parts}}',
     order: 'Ordem das partes',
     undone: 'Desfeito: {{parts}}',
+    corrected: 'Sua correção da leitura entrou aqui',
     restored: 'Voltou a uma versão de antes',
     replaced: 'Trocado pelo texto de outro arquivo',
     followed: 'Mudanças da principal trazidas',

@@ -14,6 +14,7 @@ import { monthAt } from '../../../domain/day'
 import { accountStream } from '../../../events/schema/events'
 import { ownAnalysis } from '../../../projections/analyses/history'
 import type { Core } from '../../core/core'
+import { carryCorrections, isWithoutCorrections } from '../../drafts/begin/carry-corrections'
 import { fieldOf } from '../../http/request/body/schemas'
 import type { RequestContext } from '../../http/request/request-context'
 import { eventMetadata, personOf } from '../../http/request/route-context'
@@ -96,10 +97,13 @@ export const correctReading = (core: Core, ctx: RequestContext, body: unknown): 
     // No line was chosen, or what was asked for holds already.
     if (!after || same(before, after)) return seeOther(back)
     const full = after.length > MAX_CORRECTIONS
+    const isLacking = isWithoutCorrections(core, ctx, row.id)
     const outcome = full
       ? { status: 409, body: problem(ctx, 'corrections-full') }
       : await apply(core, ctx, row.id, result, after)
     if (typeof outcome === 'object') return refusalPage(core, ctx, outcome)
+    // A draft that lacks an earlier one is asked about as a whole, on its own page.
+    if (!isLacking) await carryCorrections(core, ctx, row.id, before)
     const more = after.length >= before.length
     return seeOther(back, outcome === 'same' && more ? [leaveToast(core, 'correction-same')] : [])
   })

@@ -5,6 +5,7 @@ import type { LeftOut as Omitted } from '../../../analysis/resume/draft/import/c
 import { leftTexts } from '../../../analysis/resume/draft/import/left-texts'
 import { fromJsonResume } from '../../../analysis/resume/draft/json-resume/from'
 import { packResume } from '../../../analysis/resume/reader-input'
+import type { Correction } from '../../../analysis/resume/reading/corrections/correction'
 import { monthAt } from '../../../domain/day'
 import type { LeftOut } from '../../../domain/drafts/commands'
 import type { DraftContent, DraftPart } from '../../../domain/drafts/content'
@@ -58,8 +59,10 @@ const notImported = (core: Core, ctx: RequestContext, refusal: Failure): Refused
     : { status: 422, body: problem(ctx, 'draft-unreadable') }
 }
 
+type Reading = { readonly until?: number | undefined; readonly corrections?: readonly Correction[] }
+
 /** The parts of an analysed file, the one named or the latest, as its person corrected the reading, with its row. */
-const partsOfFile = async (core: Core, ctx: RequestContext, id: string | null, until?: number) => {
+export const partsOfFile = async (core: Core, ctx: RequestContext, id: string | null, reading: Reading = {}) => {
   const tooMany = tooManyFailures(core, ctx)
   if (tooMany) return tooMany
   const { account } = personOf(ctx)
@@ -67,7 +70,7 @@ const partsOfFile = async (core: Core, ctx: RequestContext, id: string | null, u
   const row = id === null ? latestAnalysis(db, account, 'resume') : ownAnalysis(db, account, 'resume', id)
   const bytes = row && (await readUpload(core, account, row.id))
   if (!row || !bytes) return { status: 404, body: problem(ctx, 'draft-unreadable') }
-  const corrections = correctionsOf(row)
+  const { until, corrections = correctionsOf(row) } = reading
   const packet = packResume({ now: monthAt(ctx.now), corrections }, bytes)
   const imported = await core.reader.run('draft', packet, { account, until })
   if (!imported.ok) return notImported(core, ctx, imported.refusal)
@@ -83,7 +86,7 @@ export const leftOfFile = async (
   { analysis }: DraftRow,
   until?: number,
 ): Promise<string[] | null> => {
-  const imported = analysis === null ? null : await partsOfFile(core, ctx, analysis, until)
+  const imported = analysis === null ? null : await partsOfFile(core, ctx, analysis, { until })
   return imported && !('status' in imported) ? imported.texts : null
 }
 
@@ -142,7 +145,11 @@ export const replaceWithFile = async (
 ): Promise<DraftRow | Refused> => {
   const imported = await partsOfFile(core, ctx, analysis)
   if ('status' in imported) return imported
-  return replaceDraft(core, ctx, row, { analysis: imported.row.id, content: imported.content, left: imported.left })
+  return replaceDraft(core, ctx, row, {
+    analysis: imported.row.id,
+    content: imported.content,
+    left: imported.left,
+  })
 }
 
 const startFromJson = async (core: Core, ctx: RequestContext, file: unknown): Promise<DraftRow | Refused> => {

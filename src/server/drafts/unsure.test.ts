@@ -1,0 +1,23 @@
+// The warning before a download stays until what it is about was changed.
+import { expect, test } from 'bun:test'
+import type { DraftContent, DraftPart } from '../../domain/drafts/content'
+import { standsAsItCame } from './unsure'
+
+const job = (id: string, title: string, employer: string, line: string): DraftPart => ({
+  id,
+  kind: 'job',
+  fields: { title, employer, start: '09/2020', end: '08/2022' },
+  lines: [{ id: 'l1', text: line }],
+})
+const torn = job('p2', 'Múinteoir Ranga', 'Rang a hAon', 'Gaelscoil Mhic Amhlaigh')
+const other = job('p3', 'Class Teacher', 'Scoil Bhríde', 'Taught 24 pupils')
+const of = (...parts: DraftPart[]): DraftContent => ({ parts, skipped: [] })
+const withheld = { places: ['“09/2020 – 08/2022 | Gaelscoil Mhic Amhlaigh”'], correctable: true }
+
+test('a job that would come out wrong is warned of until its own fields are changed', () => {
+  const began = of(torn, other)
+  const answered = { ...torn, lines: [{ id: 'l1', text: 'Gaelscoil Mhic Amhlaigh, 29 pupils' }] }
+  expect(standsAsItCame(withheld, began, began)).toBe(true)
+  expect(standsAsItCame(withheld, began, of(answered, { ...other, fields: { title: 'Teacher' } }))).toBe(true)
+  expect(standsAsItCame(withheld, began, of(job('p2', 'Múinteoir Ranga', 'Gaelscoil', ''), other))).toBe(false)
+})
