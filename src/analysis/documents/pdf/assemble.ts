@@ -4,6 +4,7 @@ import type { Limits } from '../limits'
 import { Refused } from '../refuse'
 import { cleanText, countUnreadable, countWords, dropIcons, firstIcon, listIcons, splitBullet, toParts } from '../text'
 import { countFonts, roundSize } from './glyphs/fonts'
+import { textOf } from './glyphs/lines'
 import type { Box } from './glyphs/matrix'
 import { findFull } from './layout/full-lines'
 import { findFurniture, type PageLine } from './layout/furniture'
@@ -59,7 +60,7 @@ export type Assembled = { readonly document: Document; readonly places: Places }
 type PlacedLine = Line & { readonly place: LinePlace }
 
 function toPageLine(line: Page['layout']['lines'][number], page: number): PageLine {
-  return { ...line, page, text: cleanText(line.segments.map((segment) => segment.text).join(' ')) }
+  return { ...line, page, text: cleanText(textOf(line)) }
 }
 
 /**

@@ -3,7 +3,7 @@ import { startOf } from '../../bounded'
 import type { Hidden } from '../document'
 import type { Limits } from '../limits'
 import { cleanText, countWords } from '../text'
-import { type Row, toRows } from './glyphs/lines'
+import { type Row, textOf, toRows } from './glyphs/lines'
 import type { Glyph } from './glyphs/show'
 import { type Gutter, type Layout, layOut } from './layout/columns'
 import { joinTables } from './layout/grid'
@@ -89,8 +89,8 @@ function withCutLines(glyphs: readonly Glyph[]): readonly Glyph[] {
 /** "Powered by TCPDF (www.tcpdf.org)": programs sign their pages in letters that nobody sees, which is not the person's doing. */
 const signature = /^(?:powered|created|generated|made|produced) (?:by|with|using) \S{1,30}(?: \S{1,30}){0,4}$/i
 
-const textOf = (row: Row): string => cleanText(row.segments.map((segment) => segment.text).join(' '))
-export const isSignature = (row: Row): boolean => signature.test(textOf(row).trim())
+const cleanTextOf = (row: Row): string => cleanText(textOf(row))
+export const isSignature = (row: Row): boolean => signature.test(cleanTextOf(row).trim())
 const lettersOf = (text: string): string => text.replace(/\s+/g, '')
 
 /** Points between the two paintings of a letter with a shadow or a halo. */
@@ -116,7 +116,7 @@ function withoutOverflow(rows: readonly Row[], shown: readonly Row[], width: num
   const overflow = rows.filter(
     (row) =>
       levels.has(Math.round(row.y)) &&
-      countWords(textOf(row)) <= OVERFLOW.words &&
+      countWords(cleanTextOf(row)) <= OVERFLOW.words &&
       row.segments.every(({ x }) => x > width && x < width * (1 + OVERFLOW.beyond)),
   )
   return overflow.length > OVERFLOW.rows ? rows : rows.filter((row) => !overflow.includes(row))
@@ -133,14 +133,14 @@ function hiddenText(
   limits: Limits,
   width: number,
 ): Hidden[] {
-  const visible = new Set(shown.map((row) => lettersOf(textOf(row))))
+  const visible = new Set(shown.map((row) => lettersOf(cleanTextOf(row))))
   const groups = Map.groupBy(glyphs, (glyph) => glyph.hidden)
   return [...groups].flatMap(([reason, group]) => {
     if (reason === null) return []
     const rows = toRows(group)
     const text = (reason === 'off-page' ? withoutOverflow(rows, shown, width) : rows)
       .filter((row) => !isSignature(row))
-      .map(textOf)
+      .map(cleanTextOf)
       .filter((line) => !visible.has(lettersOf(line)))
       .join('\n')
     return countWords(text) === 0 ? [] : [{ reason, page, text: startOf(text, limits.hiddenCharacters) }]

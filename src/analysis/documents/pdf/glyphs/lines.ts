@@ -15,8 +15,15 @@ export type Row = {
   readonly cells?: true
 }
 
+/** What stands in one column of a row. */
+export type RowPart = { readonly row: Row; readonly segments: readonly Segment[] }
 /** The segments of one document line, and its position. */
-export type Placed = { readonly column: 0 | 1; readonly row: Row; readonly segments: readonly Segment[] }
+export type Placed = RowPart & { readonly column: 0 | 1 }
+
+type Segments = { readonly segments: readonly Segment[] }
+export const textOf = ({ segments }: Segments): string => segments.map(({ text }) => text).join(' ')
+export const isBoldText = ({ bold, characters }: Segment): boolean => bold * 2 > characters
+export const isBold = ({ segments }: Segments): boolean => segments.every(isBoldText)
 
 type Chunk = { readonly glyphs: Glyph[]; readonly x: number; end: number; readonly y: number; size: number }
 
@@ -70,8 +77,6 @@ function withTurned(rows: readonly Row[], turned: readonly (readonly Glyph[])[])
   }
   return [...placed, ...rest.filter((row) => row.segments.length > 0)]
 }
-
-const textOf = ({ segments }: Row): string => segments.map(({ text }) => text).join(' ')
 
 /** The first of the rows beside a turned text and of those above them that stand no farther apart; -1 where there is none. */
 function besideAt(rows: readonly Row[], glyphs: readonly Glyph[], apart: number): number {

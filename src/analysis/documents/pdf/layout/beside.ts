@@ -1,9 +1,9 @@
 // Puts headings and addresses that stand in a margin, left of the text, before the text they stand beside.
 import { countWords } from '../../text'
-import type { Placed, Row } from '../glyphs/lines'
+import { isBold, type Placed, type Row, type RowPart, textOf } from '../glyphs/lines'
 import type { Segment } from '../glyphs/words'
 import { crosses, cutAll, EXACT, startsIn } from './cuts'
-import { areDateLabels } from './margins'
+import { areDateLabels, SPACING } from './margins'
 
 /** How much larger than the text a heading is set, its most words, and how many of them make a margin. */
 const LARGER = 1.04
@@ -14,15 +14,12 @@ const LEVEL_SHARE = 0.6
 const LEVEL = 0.35
 /** Most lines above the first heading, which are the address, and of an address without headings. */
 const ADDRESS_LINES = 7
-/** Font sizes between the lines of one heading or address; nearer headings belong together even beside lines of the text. */
-const SPACING = 2.2
+/** Font sizes between headings that belong together even beside lines of the text. */
 const NEAR = 1.4
 /** Share of the lines that begin where the text does, if only an address stands beside it. */
 const FLUSH_SHARE = 0.6
 const upperPattern = /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u
 const addressPattern = /@|(?:\d[\s().-]{0,3}){8}|https?:|www\.|linkedin\.com|github\.com/iu
-
-type Side = { readonly row: Row; readonly segments: readonly Segment[] }
 
 /** A long address may reach over the edge, into the text; it has so many letters at most. */
 const LONG = 80
@@ -30,17 +27,16 @@ const isLeft = ({ text, x, end }: Segment, edge: number): boolean =>
   end < edge || (x < edge - EXACT && text.length <= LONG && /^(?:\P{L} ?)?\S+(?:@|\.com\/)\S+$/iu.test(text))
 
 const sidesOf = (rows: readonly Row[], edge: number) => {
-  const side = (test: (segment: Segment) => boolean): Side[] =>
+  const side = (test: (segment: Segment) => boolean): RowPart[] =>
     rows.map((row) => ({ row, segments: row.segments.filter(test) })).filter(({ segments }) => segments.length > 0)
   return { left: side((segment) => isLeft(segment, edge)), right: side(({ x }) => x >= edge - EXACT) }
 }
 
-const sizeOf = ({ segments }: Side): number => Math.max(...segments.map(({ size }) => size))
-const textOf = ({ segments }: Side): string => segments.map(({ text }) => text).join(' ')
+const sizeOf = ({ segments }: RowPart): number => Math.max(...segments.map(({ size }) => size))
 
 /** Lines that follow one another closely: a heading over two lines, or an address. */
-function toGroups(lines: readonly Side[]): Side[][] {
-  const groups: Side[][] = []
+function toGroups(lines: readonly RowPart[]): RowPart[][] {
+  const groups: RowPart[][] = []
   for (const line of lines) {
     const last = groups.at(-1)?.at(-1)
     const beside = line.row.segments.length > line.segments.length
@@ -55,12 +51,10 @@ function toGroups(lines: readonly Side[]): Side[][] {
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-const looksLikeHeading = (line: Side, body: number): boolean =>
+const looksLikeHeading = (line: RowPart, body: number): boolean =>
   countWords(textOf(line)) <= HEADING_WORDS &&
   !/\d/.test(textOf(line)) &&
-  (sizeOf(line) > body * LARGER ||
-    line.segments.every(({ bold, characters }) => bold * 2 > characters) ||
-    upperPattern.test(textOf(line)))
+  (sizeOf(line) > body * LARGER || isBold(line) || upperPattern.test(textOf(line)))
 
 /**
  * True if texts stand below headings left of the edge, as in a sidebar, even where all its lines share baselines with the
@@ -82,7 +76,7 @@ export function isSidebar(rows: readonly Row[], edge: number): boolean {
 export function areMarginHeadings(rows: readonly Row[], edge: number): boolean {
   const { left, right } = sidesOf(rows, edge)
   const body = median(right.map(sizeOf))
-  const isHeading = (line: Side) => looksLikeHeading(line, body)
+  const isHeading = (line: RowPart) => looksLikeHeading(line, body)
   const address = left.findIndex(isHeading)
   if (address < 0 || address > ADDRESS_LINES || !left.slice(address).every(isHeading)) return false
   const groups = toGroups(left.slice(address))
@@ -90,7 +84,7 @@ export function areMarginHeadings(rows: readonly Row[], edge: number): boolean {
   return groups.length >= HEADINGS && level.length >= groups.length * LEVEL_SHARE
 }
 
-const isAddress = (left: readonly Side[]): boolean =>
+const isAddress = (left: readonly RowPart[]): boolean =>
   left.length <= ADDRESS_LINES &&
   left.some((line) => addressPattern.test(textOf(line))) &&
   toGroups(left).length === 1 &&

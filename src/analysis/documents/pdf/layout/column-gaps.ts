@@ -1,8 +1,8 @@
 // Finds the gaps between two columns of a page by their baselines: `findColumnGaps`. No line of either text crosses such a
 // gap, however the edges of both are aligned, and the lines at its left stand level with those at its right by chance.
 import type { Row } from '../glyphs/lines'
-import { EXACT, NARROW, type Piece, piecesIn } from './cuts'
-import { areDatedBlocks, areDateLabels, SPACING } from './margins'
+import { EXACT, type Fragment, fragmentsIn, NARROW } from './cuts'
+import { areDatedBlocks, areDateLabels, lineOf, SPACING } from './margins'
 
 /** Share of the page's width at each side in which no column begins, and edges that are tried. */
 const OUTER = 0.15
@@ -20,7 +20,7 @@ const DENSE = 0.4
 /** How much larger than the text a heading is set. */
 const LARGER = 1.04
 
-type Placed = Piece & { readonly nth: number }
+type Placed = Fragment & { readonly nth: number }
 /** What stands beside each other between two lines across the gap. */
 type Stretch = { readonly left: readonly Placed[]; readonly right: readonly Placed[] }
 /** `edge` is where the text at the right begins, `end` where the one at the left ends; `crossing` counts the rows across. */
@@ -31,9 +31,9 @@ export type ColumnGap = {
   readonly stretches: readonly Stretch[]
 }
 
-const countRows = (pieces: readonly Placed[]): number => new Set(pieces.map(({ nth }) => nth)).size
+const countRows = (fragments: readonly Placed[]): number => new Set(fragments.map(({ nth }) => nth)).size
 
-/** The pieces of both sides from where the second text begins to where the first one ends; null where they are few. */
+/** The fragments of both sides from where the second text begins to where the first one ends; null where they are few. */
 function besideEachOther(left: readonly Placed[], right: readonly Placed[]): Stretch | null {
   if (left.length < BESIDE || right.length < BESIDE) return null
   const top = Math.max(left[0]!.y, right[0]!.y)
@@ -47,19 +47,25 @@ const LARGER_ACROSS = 1.4
 /** Font sizes between two lines of a page, at least: what stands nearer to a text across stands beside it. */
 const BETWEEN = 0.9
 
-export const isAcross = ({ x, end }: Pick<Piece, 'x' | 'end'>, edge: number): boolean => x < edge - EXACT && end > edge
+export const isAcross = ({ x, end }: Pick<Fragment, 'x' | 'end'>, edge: number): boolean =>
+  x < edge - EXACT && end > edge
 
-export const bodyOf = (lines: readonly (readonly Piece[])[]): number => {
-  const sizes = lines.flatMap((pieces) => pieces.map(({ size }) => size)).toSorted((a, b) => a - b)
+export const bodyOf = (lines: readonly (readonly Fragment[])[]): number => {
+  const sizes = lines.flatMap((fragments) => fragments.map(({ size }) => size)).toSorted((a, b) => a - b)
   return sizes[sizes.length >> 1] ?? 0
 }
 
 /** Where the left text of a row ends: at the edge, or behind it for a text too long for its column; null for a line across. */
-export function endOfLeft(lines: readonly (readonly Piece[])[], at: number, edge: number, body: number): number | null {
-  const across = lines[at]!.find((piece) => isAcross(piece, edge))
+export function endOfLeft(
+  lines: readonly (readonly Fragment[])[],
+  at: number,
+  edge: number,
+  body: number,
+): number | null {
+  const across = lines[at]!.find((fragment) => isAcross(fragment, edge))
   if (!across || across.apart.some((x) => Math.abs(x - edge) <= LEVEL)) return edge
   if (across.size > body * LARGER_ACROSS) return null
-  const isBeside = ({ x, y, size }: Piece) =>
+  const isBeside = ({ x, y, size }: Fragment) =>
     x >= edge - EXACT && Math.abs(y - across.y) < BETWEEN * Math.min(size, across.size)
   return [-1, 0, 1].some((step) => lines[at + step]?.some(isBeside)) ? across.end : null
 }
@@ -75,29 +81,31 @@ function gapAt(lines: readonly (readonly Placed[])[], edge: number, body: number
     left = []
     right = []
   }
-  for (const [at, pieces] of lines.entries()) {
+  for (const [at, fragments] of lines.entries()) {
     const cut = endOfLeft(lines, at, edge, body)
     if (cut !== edge) crossing++
     if (cut === null) close()
-    else for (const piece of pieces) (piece.x < cut - EXACT ? left! : right!).push(piece)
+    else for (const fragment of fragments) (fragment.x < cut - EXACT ? left! : right!).push(fragment)
   }
   close()
-  const ends = stretches.flatMap((one) => one.left.flatMap((piece) => (isAcross(piece, edge) ? [] : [piece.end])))
+  const ends = stretches.flatMap((one) =>
+    one.left.flatMap((fragment) => (isAcross(fragment, edge) ? [] : [fragment.end])),
+  )
   return { edge, end: Math.max(0, ...ends), crossing, stretches }
 }
 
 /** The edges at which texts begin, those that the fewest rows cross first. */
 function edgesOf(lines: readonly (readonly Placed[])[], width: number): number[] {
-  const pieces = lines.flat()
+  const fragments = lines.flat()
   const across = new Int32Array(Math.ceil(width) + 2)
   const at = (x: number) => Math.min(across.length - 1, Math.max(0, Math.ceil(x)))
-  for (const { x, end } of pieces) {
+  for (const { x, end } of fragments) {
     across[at(x + EXACT)]!++
     across[at(end)]!--
   }
   for (let x = 1; x < across.length; x++) across[x]! += across[x - 1]!
   const edges = new Map<number, number>()
-  for (const { x } of pieces) edges.set(Math.floor(x), Math.min(x, edges.get(Math.floor(x)) ?? x))
+  for (const { x } of fragments) edges.set(Math.floor(x), Math.min(x, edges.get(Math.floor(x)) ?? x))
   return [...edges]
     .filter(([at, x]) => x > width * OUTER && x < width * (1 - OUTER) && across[at]! <= lines.length - LINES)
     .toSorted(([a], [b]) => across[a]! - across[b]! || a - b)
@@ -105,13 +113,12 @@ function edgesOf(lines: readonly (readonly Placed[])[], width: number): number[]
     .slice(0, EDGES)
 }
 
-type Line = Pick<Piece, 'y' | 'size' | 'text' | 'bold'>
-/** The lines of a text between two edges: the piece of each row nearest to the other text, with the words of all. */
-function linesOf(pieces: readonly Placed[], from: number, to: number, isRight: boolean): Line[] {
-  const inside = pieces.filter(({ x }) => x >= from - EXACT && x < to - EXACT)
+type Line = Pick<Fragment, 'y' | 'size' | 'text' | 'bold'>
+/** The lines of a text between two edges: the fragment of each row nearest to the other text, with the words of all. */
+function linesOf(fragments: readonly Placed[], from: number, to: number, isRight: boolean): Line[] {
+  const inside = fragments.filter(({ x }) => x >= from - EXACT && x < to - EXACT)
   return [...Map.groupBy(inside, ({ nth }) => nth).values()].map((own) => {
-    const nearest = (isRight ? own[0] : own.at(-1))!
-    return { ...nearest, text: own.map(({ text }) => text).join(' ') }
+    return lineOf((isRight ? own[0] : own.at(-1))!, own)
   })
 }
 
@@ -149,8 +156,9 @@ const isDense = (lines: readonly Line[]): boolean => {
  */
 function dependence(gaps: readonly ColumnGap[], at: number): number {
   const { edge, stretches, crossing } = gaps[at]!
-  const pieces = stretches.flatMap((one) => [...one.left, ...one.right])
-  const isBound = (one: ColumnGap) => one.crossing <= crossing || !pieces.some((piece) => isAcross(piece, one.edge))
+  const fragments = stretches.flatMap((one) => [...one.left, ...one.right])
+  const isBound = (one: ColumnGap) =>
+    one.crossing <= crossing || !fragments.some((fragment) => isAcross(fragment, one.edge))
   const from = gaps.slice(0, at).findLast(isBound)?.edge ?? 0
   const to = gaps.slice(at + 1).find(isBound)?.edge ?? Number.POSITIVE_INFINITY
   const left = stretches.flatMap((one) => linesOf(one.left, from, edge, false))
@@ -166,7 +174,7 @@ function dependence(gaps: readonly ColumnGap[], at: number): number {
 
 /** The gaps of a page, from the left; those inside one text are left out, the surest first. */
 export function findColumnGaps(rows: readonly Row[], width: number): ColumnGap[] {
-  const lines = rows.map((row, nth) => (row.cells ? [] : piecesIn(row).map((piece) => ({ ...piece, nth }))))
+  const lines = rows.map((row, nth) => (row.cells ? [] : fragmentsIn(row).map((fragment) => ({ ...fragment, nth }))))
   const body = bodyOf(lines)
   const free: ColumnGap[] = []
   for (const edge of edgesOf(lines, width)) {

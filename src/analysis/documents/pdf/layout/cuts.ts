@@ -41,7 +41,7 @@ export function startsIn({ glyphs, segments }: Row): number[] {
 }
 
 /** A text of a row between gaps that may be the edge of a column. */
-export type Piece = Pick<Segment, 'x' | 'end' | 'y' | 'size' | 'text'> & {
+export type Fragment = Pick<Segment, 'x' | 'end' | 'y' | 'size' | 'text'> & {
   readonly bold: boolean
   /** Where its words start after a gap that may be a narrow gap between columns. */
   readonly apart: readonly number[]
@@ -51,7 +51,7 @@ export const NARROW = 5
 const APART = 0.4
 
 /** The texts of a row, left to right. */
-export function piecesIn(row: Row): Piece[] {
+export function fragmentsIn(row: Row): Fragment[] {
   if (row.glyphs.length === 0)
     return row.segments.map((one) => ({ ...one, bold: one.bold * 2 > one.characters, apart: [] }))
   const starts = startsIn(row).toSorted((a, b) => a - b)

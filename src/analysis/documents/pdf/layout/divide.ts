@@ -2,7 +2,7 @@
 import type { Placed, Row } from '../glyphs/lines'
 import { toSegments } from '../glyphs/words'
 import { bodyOf, type ColumnGap, endOfLeft } from './column-gaps'
-import { EXACT, piecesIn } from './cuts'
+import { EXACT, fragmentsIn } from './cuts'
 import { datedAtTheRight } from './dated-rows'
 
 /** How much larger than the text a name is set that stands above both columns, at one side of the gap. */
@@ -66,7 +66,7 @@ export function divide(rows: readonly Row[], gaps: readonly ColumnGap[]): Placed
     left = []
     right = []
   }
-  const lines = rows.map((row) => (row.cells ? [] : piecesIn(row)))
+  const lines = rows.map((row) => (row.cells ? [] : fragmentsIn(row)))
   const body = bodyOf(lines)
   const isDated = datedAtTheRight(rows, edge, EXACT)
   for (const [at, row] of rows.entries()) {

@@ -1,11 +1,11 @@
 // Reads entries whose dates, or whole headings, stand in a cell beside their text: a column of cells is known by its
 // periods, one beside each group of lines, wherever in its cell the period stands and however often it wraps.
-import type { Row } from '../glyphs/lines'
+import { isBold, type Row, type RowPart, textOf } from '../glyphs/lines'
 import { type Segment, toSegments } from '../glyphs/words'
-import { type Band, type Cell, isBold, isLevel, type Piece, type Split, textOf, toBands } from './cell-bands'
-import { type Entry, isEntry, lookOf, partsOf } from './cell-entries'
+import { type Entry, isEntry, partsOf, styleOf } from './cell-entries'
+import { type Cell, type CellStretch, type ColumnOf, isLevel, stretchesOf } from './cell-stretches'
 import { crosses, cutAll, EXACT, startsIn } from './cuts'
-import { isPeriodPiece } from './margins'
+import { isPartOfPeriod } from './margins'
 
 /** Points within which cells begin or end at one edge. */
 const FLUSH = 3
@@ -17,8 +17,8 @@ const NEAR = 12
 
 type Side = 'left' | 'right'
 
-/** One segment of a cell's lines; beside a bold line it is as bold, so that the line's look stays that of its text. */
-const joinCell = (lines: readonly Piece[], text: string, bold: boolean): Segment => {
+/** One segment of a cell's lines; beside a bold line it is as bold, so that the line's style stays that of its text. */
+const joinCell = (lines: readonly RowPart[], text: string, bold: boolean): Segment => {
   const all = lines.flatMap(({ segments }) => segments)
   const characters = all.reduce((sum, one) => sum + one.characters, 0)
   return {
@@ -30,19 +30,19 @@ const joinCell = (lines: readonly Piece[], text: string, bold: boolean): Segment
   }
 }
 
-const rowOf = ({ row, segments }: Piece): Row => ({ ...row, segments, glyphs: [], cells: true })
+const rowOf = ({ row, segments }: RowPart): Row => ({ ...row, segments, glyphs: [], cells: true })
 
 /** Most characters of a name that goes on below, and how its line then ends: "Mercado Bom Preço do", "jan/2019 –". */
 const LONGEST = 90
 const open = /(?:\s(?:d[aeo]s?|de|e|at[ée]|ao?|o|of|and|the|to|until)|[–—-])$/u
 
 /** The lines of a heading in a narrow cell, each name and period that goes on below as one. */
-function joinLinesOf(lines: readonly Piece[]): Piece[] {
-  const out: Piece[] = []
+function joinLinesOf(lines: readonly RowPart[]): RowPart[] {
+  const out: RowPart[] = []
   for (const line of lines) {
     const last = out.at(-1)
     const text = last ? textOf(last) : ''
-    const goesOn = text.length < LONGEST && open.test(text) && isPeriodPiece(text) === isPeriodPiece(textOf(line))
+    const goesOn = text.length < LONGEST && open.test(text) && isPartOfPeriod(text) === isPartOfPeriod(textOf(line))
     if (!last || !goesOn) out.push(line)
     else out[out.length - 1] = { ...last, segments: [joinCell([last, line], `${text} ${textOf(line)}`, isBold(last))] }
   }
@@ -66,24 +66,24 @@ const isPlain = ({ cell, text }: Entry): boolean =>
 const isHeading = ({ cell, text }: Entry): boolean =>
   isLevel(cell.lines[0]!.row, text[0]!.row) &&
   cell.lines.length > 1 &&
-  !text.some((line) => isPeriodPiece(textOf(line)))
+  !text.some((line) => isPartOfPeriod(textOf(line)))
 
 /**
  * Lines left of the text that are part of no entry and stand level with a line of it, between the first entry and the last:
  * those of a sidebar do, headings, labels and lists above and below the entries do not.
  */
-function linesBeside(bands: readonly Band[], rows: readonly Row[], split: Split): number {
-  const has = (row: Row, name: ReturnType<Split>) => row.segments.some((segment) => split(segment) === name)
-  const texts = rows.filter((row) => !row.cells && has(row, 'text'))
-  const isOfEntries = ({ cells }: Band) => cells.length > 0
-  const between = bands.slice(bands.findIndex(isOfEntries), bands.findLastIndex(isOfEntries))
-  const rest = between.filter((band) => !isOfEntries(band)).flatMap((band) => band.rows)
+function linesBeside(stretches: readonly CellStretch[], columnOf: ColumnOf): number {
+  const has = (row: Row, name: ReturnType<ColumnOf>) => row.segments.some((segment) => columnOf(segment) === name)
+  const texts = stretches.flatMap(({ rows }) => rows).filter((row) => !row.cells && has(row, 'text'))
+  const isOfEntries = ({ cells }: CellStretch) => cells.length > 0
+  const between = stretches.slice(stretches.findIndex(isOfEntries), stretches.findLastIndex(isOfEntries))
+  const rest = between.filter((stretch) => !isOfEntries(stretch)).flatMap((stretch) => stretch.rows)
   return rest.filter((row) => has(row, 'cell') && !has(row, 'across') && texts.some((text) => isLevel(text, row)))
     .length
 }
 
 /** True if the next line's first word would not have fitted before the edge. */
-const isFull = (line: Piece, next: Piece, edge: number): boolean => {
+const isFull = (line: RowPart, next: RowPart, edge: number): boolean => {
   const [last, first] = [line.segments.at(-1)!, next.segments[0]!]
   const letter = (first.end - first.x) / Math.max(1, first.text.length)
   return last.end + letter * (1 + first.text.split(' ')[0]!.length) >= edge - FLUSH
@@ -105,70 +105,71 @@ function areAligned(cells: readonly Cell[]): boolean {
   )
 }
 
-/** True for periods that all stand in the rows of texts that look alike: they are theirs, whatever stands between those. */
-function areInRows(bands: readonly Band[]): boolean {
-  const texts = new Map(bands.flatMap(({ text }) => text).map((line) => [line.row, line.segments.at(-1)!]))
-  const cells = bands.flatMap((band) => band.cells.filter(({ period }) => period !== null))
+/** True for periods that all stand in the rows of texts of one style: they are theirs, whatever stands between those. */
+function areInRows(stretches: readonly CellStretch[]): boolean {
+  const texts = new Map(stretches.flatMap(({ text }) => text).map((line) => [line.row, line.segments.at(-1)!]))
+  const cells = stretches.flatMap((stretch) => stretch.cells.filter(({ period }) => period !== null))
   const beside = cells.map(({ lines }) => (lines.length === 1 ? texts.get(lines[0]!.row) : undefined))
-  const looks = beside.map((text) => text && `${text.bold > 0} ${Math.round(text.size * 2)} ${Math.round(text.x)}`)
-  return cells.length > 1 && looks[0] !== undefined && new Set(looks).size === 1
+  const styles = beside.map((text) => text && `${text.bold > 0} ${Math.round(text.size * 2)} ${Math.round(text.x)}`)
+  return cells.length > 1 && styles[0] !== undefined && new Set(styles).size === 1
 }
 
-const entriesOf = (bands: readonly Band[]): Entry[] => bands.flatMap((band) => (partsOf(band) ?? []).filter(isEntry))
-const countLooks = (entries: readonly Entry[]): number => new Set(entries.map(({ text }) => lookOf(text[0]!))).size
+const entriesOf = (stretches: readonly CellStretch[]): Entry[] =>
+  stretches.flatMap((stretch) => (partsOf(stretch) ?? []).filter(isEntry))
+const countStyles = (entries: readonly Entry[]): number => new Set(entries.map(({ text }) => styleOf(text[0]!))).size
 
-/** Beside jobs with a period of two lines each, "2012" and "2007" in a band of degrees that begin alike are two entries. */
-function apartWhereAlike(bands: readonly Band[], split: Split): Band[] {
-  const [first, ...others] = bands.filter(({ cells }) => cells.length > 0)
-  if (!first || others.length === 0) return [...bands]
-  return bands.flatMap((band) => {
-    const apart = toBands(band.rows, split, false)
-    const [entries, pairs] = [entriesOf(apart), entriesOf([band])]
-    return entries.length > pairs.length && countLooks(entries) <= countLooks(pairs) ? apart : [band]
-  })
-}
+/** The rows, how many styles the entries' first lines have, and how many lines their cells. */
+type Joined = { readonly rows: readonly Row[]; readonly styles: number; readonly cellLines: number }
 
-/** The rows, how many looks the entries' first lines have, and how many lines their cells. */
-type Found = { readonly rows: Row[]; readonly looks: number; readonly cellLines: number }
-
-/** The rows with the entries of such a column in order, or null where there are fewer than two. */
-function joinSide(rows: readonly Row[], side: Side, split: Split, pairs: boolean): Found | null {
-  const read = toBands(rows, split, pairs)
-  const bands = pairs ? apartWhereAlike(read, split) : read
-  if (side === 'right' && areInRows(bands)) return null
-  const last = bands.at(-1)
+/** The rows with the entries of the stretches in order, or null where there are fewer than two. */
+function joinStretches(stretches: readonly CellStretch[], side: Side, columnOf: ColumnOf): Joined | null {
+  if (side === 'right' && areInRows(stretches)) return null
+  const last = stretches.at(-1)
   // The date of a page's foot is no entry.
   const foot = last?.rows.length === 1 ? last : null
-  const joined = bands.map((band) => {
-    const parts = band === foot ? null : partsOf(band)
+  const joined = stretches.map((stretch) => {
+    const parts = stretch === foot ? null : partsOf(stretch)
     const sound = parts?.filter(isEntry).every((entry) => entry.cell.whole || (side === 'left' && isHeading(entry)))
     return sound ? parts : null
   })
   const all = joined.flatMap((parts) => parts ?? []).filter(isEntry)
-  if (all.length < 2 || !areAligned(all.map(({ cell }) => cell)) || linesBeside(bands, rows, split) * 2 > all.length)
+  if (all.length < 2 || !areAligned(all.map(({ cell }) => cell)) || linesBeside(stretches, columnOf) * 2 > all.length)
     return null
   if (side === 'right' && all.every(isPlain)) return null
-  const looks = countLooks(all)
+  const styles = countStyles(all)
   // Beside jobs with their dates a column of its own does not begin alike, and stands beside few of them.
   const first = joined.findIndex((parts) => parts?.some(isEntry) === true)
-  const above = bands.slice(0, first).filter(({ text }) => text.length > 0)
+  const above = stretches.slice(0, first).filter(({ text }) => text.length > 0)
   const others = above.flatMap(({ cells }) => cells.filter(({ period }) => period !== null))
   const weights = new Set(all.map(({ text }) => `${isBold(text[0]!)} ${Math.round(text[0]!.row.size * 2)}`))
   const isColumn = weights.size > 1 || others.length >= all.length
   if (isColumn && all.every(({ cell }) => !cell.whole)) return null
   return {
-    looks,
+    styles,
     cellLines: all.reduce((sum, { cell }) => sum + cell.lines.length, 0),
-    rows: bands.flatMap(
-      (band, at) => joined[at]?.flatMap((part) => (isEntry(part) ? toRows(part, side) : [rowOf(part)])) ?? band.rows,
+    rows: stretches.flatMap(
+      (stretch, at) =>
+        joined[at]?.flatMap((part) => (isEntry(part) ? toRows(part, side) : [rowOf(part)])) ?? stretch.rows,
     ),
   }
 }
 
-/** All entries of a page are written in one way: of both readings of its cells, the one whose entries begin alike. */
-function joinAlike(rows: readonly Row[], side: Side, split: Split): Found | null {
-  const [apart, paired] = [false, true].map((pairs) => joinSide(rows, side, split, pairs))
-  return (apart && paired ? (paired.looks < apart.looks ? paired : apart) : (apart ?? paired)) ?? null
+/**
+ * The rows with the entries of such a column in order, or null where there are fewer than two. Two dates below each other in
+ * a cell are two cells, or one period where fewer text styles then open the entries: those of a page are written in one way.
+ */
+function joinColumn(rows: readonly Row[], side: Side, columnOf: ColumnOf): Joined | null {
+  const single = stretchesOf(rows, columnOf, false)
+  const paired = stretchesOf(rows, columnOf, true)
+  // Beside jobs with a period of two lines each, "2012" and "2007" among degrees of one style are two entries.
+  const mixed = paired.flatMap((stretch) => {
+    if (paired.filter(({ cells }) => cells.length > 0).length < 2) return [stretch]
+    const apart = stretchesOf(stretch.rows, columnOf, false)
+    const [entries, ofPairs] = [entriesOf(apart), entriesOf([stretch])]
+    return entries.length > ofPairs.length && countStyles(entries) <= countStyles(ofPairs) ? apart : [stretch]
+  })
+  const [bySingle, byPairs] = [single, mixed].map((stretches) => joinStretches(stretches, side, columnOf))
+  return (byPairs && (!bySingle || byPairs.styles < bySingle.styles) ? byPairs : bySingle) ?? null
 }
 
 /** "Dezembro/2016 Operador": a period that fills its cell comes as near to the text as a word. */
@@ -180,12 +181,12 @@ function cutBehindPeriod(row: Row, edge: number): Row {
     toSegments(row.glyphs.filter(({ x }) => x >= from - 0.01 === after)),
   )
   // "01/06/2020" and "Apr 2023 – Oct 2024" reach over the edge and are not cut.
-  return left!.every(isPiece) && /^\p{Lu}/u.test(right![0]?.text ?? '')
+  return left!.every(isDatePart) && /^\p{Lu}/u.test(right![0]?.text ?? '')
     ? { ...row, segments: [...left!, ...right!] }
     : row
 }
 
-const isPiece = ({ text }: Segment): boolean => isPeriodPiece(text)
+const isDatePart = ({ text }: Segment): boolean => isPartOfPeriod(text)
 
 /** The positions at which texts begin that may stand beside such cells, from the left. */
 function edgesOf(rows: readonly Row[]): number[] {
@@ -205,27 +206,27 @@ function edgesOf(rows: readonly Row[]): number[] {
  * The rows of one column of the page, each entry with a cell beside its text in order; `only` is the one edge at which its
  * text may begin. Bounded by the rows.
  */
-export function joinEntryCells(rows: readonly Row[], only: number | null = null): Row[] {
+export function joinEntryCells(rows: readonly Row[], only: number | null = null): readonly Row[] {
   const dated = only === null ? joinDates(rows) : null
-  if (dated) return [...dated]
+  if (dated) return dated
   const edges = edgesOf(rows).filter((x) => only === null || Math.abs(x - only) <= NEAR)
   const readings = edges.flatMap((edge) => {
     const exactRows = cutAll(rows, edge, EXACT).map((row) => cutBehindPeriod(row, edge))
-    const joined = joinAlike(exactRows, 'left', ({ x, end }) =>
+    const joined = joinColumn(exactRows, 'left', ({ x, end }) =>
       x >= edge - EXACT ? 'text' : end <= edge + EXACT ? 'cell' : 'across',
     )
     return joined ? [{ ...joined, sources: new Map(exactRows.map((row, at) => [row, rows[at]!])) }] : []
   })
   // A text that is indented further has an edge too, beside fewer of the cells.
   const [best] = readings.toSorted((a, b) => b.cellLines - a.cellLines)
-  return best ? best.rows.map((row) => best.sources.get(row) ?? row) : [...rows]
+  return best?.rows.map((row) => best.sources.get(row) ?? row) ?? rows
 }
 
 /** Entries with their dates at the right: the last piece of a row, however far its text reaches towards it. */
 function joinDates(rows: readonly Row[]): readonly Row[] | null {
   const dates = rows.flatMap(({ segments }) => {
     const last = segments.at(-1)
-    return last && isPiece(last) ? [{ last, beside: segments.length > 1 }] : []
+    return last && isDatePart(last) ? [{ last, beside: segments.length > 1 }] : []
   })
   const from = Math.min(...dates.flatMap(({ last, beside }) => (beside ? [last.x] : []))) - EXACT
   const cells = new Set(dates.flatMap(({ last }) => (last.x >= from ? [last] : [])))
@@ -236,7 +237,7 @@ function joinDates(rows: readonly Row[]): readonly Row[] | null {
       return last && cells.has(last) ? segments.map((one) => [one, last.x] as const) : []
     }),
   )
-  const joined = joinAlike(rows, 'right', (one) =>
+  const joined = joinColumn(rows, 'right', (one) =>
     cells.has(one) ? 'cell' : one.end < (limits.get(one) ?? from) ? 'text' : 'across',
   )
   return joined?.rows ?? null

@@ -1,6 +1,6 @@
 // Reads a table of jobs or schools row by row, where its cells wrap: by the names of its columns.
 import { tableHead } from '../../table-heads'
-import type { Row } from '../glyphs/lines'
+import { isBoldText, type Row } from '../glyphs/lines'
 import type { Segment } from '../glyphs/words'
 import { cutAll, EXACT } from './cuts'
 
@@ -18,8 +18,6 @@ const upperPattern = /^[^\p{Ll}]*\p{Lu}{4}[^\p{Ll}]*$/u
 
 type Cells = readonly (Segment | undefined)[]
 type TableLine = { readonly row: Row; readonly cells: Cells }
-
-const isBold = ({ bold, characters }: Segment): boolean => bold * 2 > characters
 
 /** The column whose name a cell shares its left edge, its middle or its right edge with, as nearly as possible. */
 const columnOf = (cell: Segment, heads: readonly Segment[]): number => {
@@ -61,7 +59,7 @@ function linesBelow(rows: readonly Row[], from: number, heads: readonly Segment[
       others.length === 0 &&
       only &&
       (only.x < first!.x - OUTSIDE ||
-        (isBold(only) && !(body && isBold(body))) ||
+        (isBoldText(only) && !(body && isBoldText(body))) ||
         (upperPattern.test(only.text) && !(body && upperPattern.test(body.text))) ||
         (body && only.size > body.size * 1.04))
     if (!cells || heading) break

@@ -1,11 +1,11 @@
 // Finds the edge at which the columns of a page divide: `findEdge`. Dates, labels and headings beside their text are no column.
 import { areFields } from '../../table-heads'
 import { countWords } from '../../text'
-import type { Row } from '../glyphs/lines'
+import { type Row, textOf } from '../glyphs/lines'
 import type { Segment } from '../glyphs/words'
 import { isSidebar } from './beside'
 import { crosses, cutAll, EXACT, startsIn } from './cuts'
-import { areDatedBlocks, areDateLabels, areDates, isOutgrown } from './margins'
+import { areDatedBlocks, areDateLabels, areDates, isOutgrown, lineOf } from './margins'
 
 /**
  * The lines of a right column share a left edge; right-aligned dates share only a right one. Measured on 40 résumés:
@@ -111,39 +111,22 @@ const isCrossed = ({ rows, left, edge, tolerance }: Sides): boolean => {
 /** True for dates, labels of a form, or labels that end beside their texts, each on a baseline of them or alone. */
 const areLabelsAtLeft = ({ left, right, edge, tolerance }: Sides): boolean => {
   const texts = [...right]
-  const linesAt = (rows: readonly Row[], isAt: (segment: Segment) => boolean) =>
-    rows.map(({ y, size, segments }) => ({
-      y,
-      size,
-      text: segments
-        .filter(isAt)
-        .map(({ text }) => text)
-        .join(' '),
-    }))
-  if (
-    areDatedBlocks(
-      linesAt(left, ({ end }) => end < edge - 1),
-      linesAt(texts, ({ x }) => x >= edge - tolerance),
-    )
-  )
-    return true
+  const outside = ({ segments }: Row) => segments.filter(({ end }) => end < edge - 1)
+  const inside = ({ segments }: Row) => segments.filter(({ x }) => x >= edge - tolerance)
+  const linesAt = (rows: readonly Row[], side: typeof outside) => rows.map((row) => lineOf(row, side(row)))
+  if (areDatedBlocks(linesAt(left, outside), linesAt(texts, inside))) return true
   const beside = left.filter((row) => texts.some((other) => Math.abs(other.y - row.y) < row.size))
-  const labels = beside.map((row) => row.segments.filter((segment) => segment.end < edge - 1))
-  if (areDateLabels(labels) || areFields(labels.map((own) => own.map(({ text }) => text).join(' ')))) return true
+  const labels = beside.map(outside)
+  if (areDateLabels(labels) || areFields(linesAt(beside, outside).map(({ text }) => text))) return true
   const level = beside.filter((row) => right.has(row)).length
   if (level === 0 || level < beside.length * SHARED_BASELINES) return false
-  return isRightAligned(left.flatMap(({ segments }) => segments.filter(({ end }) => end < edge - 1).slice(-1)))
+  return isRightAligned(left.flatMap((row) => outside(row).slice(-1)))
 }
 
 /** True where the left lines have the words of a text, or are independent of the right ones. */
 const isTextAtLeft = ({ rows, left, right, edge, tolerance }: Sides): boolean => {
   const wordsOf = ({ segments }: Row) =>
-    countWords(
-      segments
-        .filter(({ x }) => x < edge - tolerance)
-        .map(({ text }) => text)
-        .join(' '),
-    )
+    countWords(textOf({ segments: segments.filter(({ x }) => x < edge - tolerance) }))
   const words = left.reduce((sum, row) => sum + wordsOf(row), 0) / left.length
   const shared = left.filter((row) => right.has(row)).length / left.length
   return words >= LEFT_WORDS || shared < SHARED_BASELINES || isSidebar(rows, edge)

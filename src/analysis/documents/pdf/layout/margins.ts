@@ -1,12 +1,12 @@
 // Recognises what stands left of a text without being a column of its own: dates, durations, headings and labels.
 import { either } from '../../../phrases'
 import { countWords } from '../../text'
-import type { Row } from '../glyphs/lines'
+import { isBold, type Row, textOf } from '../glyphs/lines'
 import type { Segment } from '../glyphs/words'
 
 const yearPattern = /\b(?:19|20)\d\d\b/
 /** A fragment of a period that a narrow cell wraps onto a line of its own. */
-const datePiece =
+const datePart =
   /^(?:[-–—]|até|a |to |atual|present|(?:jan|fe[bv]|mar|a[bp]r|ma[iy]|jun|jul|a[gu][og]|set|sep|out|oct|nov|de[cz])\p{L}{0,7}\.?$)/iu
 /** A month with a year of two digits, as yearPattern does not see it: "jan/23", "10/22". */
 const shortDate =
@@ -59,16 +59,16 @@ const pointsIn = (text: string): number => withoutDuration(text).match(pointPatt
 const wordsOf = (text: string): string[] => text.split(/[\s(),.'’·•|–—/-]+/u).filter((word) => word !== '')
 
 /** Characters of a part of a period, without and with how long it lasted. */
-const PIECE = 48
+const LONGEST_PART = 48
 const WITH_DURATION = 96
 
 /** True for a part of a period and nothing else: figures, months, the words between them, and how long it lasted. */
-export function isPeriodPiece(text: string): boolean {
+export function isPartOfPeriod(text: string): boolean {
   if (text.length > WITH_DURATION) return false
   const [periodText, words] = [withoutDuration(text), wordsOf(text)]
   return (
     countWords(periodText) <= DATE_WORDS &&
-    periodText.length <= PIECE &&
+    periodText.length <= LONGEST_PART &&
     words.length > 0 &&
     words.every((word) => periodWord.test(word) || lastedWord.test(word) || /^(?:\d{1,2}|(?:19|20)\d\d)$/.test(word)) &&
     (/\d/.test(text) || words.length <= 2)
@@ -77,7 +77,7 @@ export function isPeriodPiece(text: string): boolean {
 
 /** True for how long a period lasted, or the end of that. */
 export const isDuration = (text: string): boolean =>
-  isPeriodPiece(text) && pointsIn(text) === 0 && wordsOf(text).some((word) => lastedWord.test(word))
+  isPartOfPeriod(text) && pointsIn(text) === 0 && wordsOf(text).some((word) => lastedWord.test(word))
 
 /** A period that goes on: its sign for "to", or a month without its year, stands at the end. */
 const openEnd =
@@ -85,7 +85,7 @@ const openEnd =
 
 /** True for a whole period or a single date, and nothing else. */
 export function isPeriod(text: string): boolean {
-  if (!isPeriodPiece(text)) return false
+  if (!isPartOfPeriod(text)) return false
   const [periodText, points] = [withoutDuration(text), pointsIn(text)]
   return points > 0 && points <= 2 && !/^\s*[–—-]/u.test(periodText) && !openEnd.test(periodText)
 }
@@ -110,7 +110,7 @@ export function areDateLabels(rows: readonly (readonly Pick<Segment, 'text'>[])[
     durationPattern.test(text) ||
     (countWords(text) <= DATE_WORDS && (yearPattern.test(text) || shortDate.test(text)) && isOnlyDate(text))
   const dated = texts.filter(isDated).length
-  const labels = texts.filter((text) => isDated(text) || datePiece.test(text) || placePattern.test(text)).length
+  const labels = texts.filter((text) => isDated(text) || datePart.test(text) || placePattern.test(text)).length
   return (dated >= 2 && labels > texts.length * 0.6) || (dated >= 1 && labels === texts.length)
 }
 
@@ -139,15 +139,12 @@ export function isOutgrown(left: readonly Row[], crossing: readonly Row[], edge:
   return (
     grown.length > 0 &&
     left.every(({ segments, size }) => {
-      const outside = segments.filter(({ end }) => end < edge)
-      const text = outside.map((segment) => segment.text).join(' ')
-      const heading =
-        outside.every(({ bold, characters }) => bold * 2 > characters) ||
-        size > body * LARGER ||
-        upperPattern.test(text)
+      const outside = { segments: segments.filter(({ end }) => end < edge) }
+      const text = textOf(outside)
+      const heading = isBold(outside) || size > body * LARGER || upperPattern.test(text)
       return (
         (countWords(text) <= DATE_WORDS && opensWithDate(text) && isOnlyDate(text)) ||
-        datePiece.test(text) ||
+        datePart.test(text) ||
         addressLabel.test(text) ||
         (heading && countWords(text) <= MARGIN_WORDS)
       )
@@ -155,7 +152,10 @@ export function isOutgrown(left: readonly Row[], crossing: readonly Row[], edge:
   )
 }
 
-/** Font sizes between two lines of one text, at most. */
+/**
+ * Font sizes between two lines of one text, at most: of 508 lines that go on the sentence above, in 195 PDF files, half
+ * stand 1.35 below it and 96 of 100 no farther than this.
+ */
 export const SPACING = 2.2
 /** Blocks of a margin at least, lines of one at most, and sizes within which one begins level with a block of the text. */
 const BLOCKS = 3
@@ -164,6 +164,14 @@ const DATED_SHARE = 0.7
 const OPENS_LEVEL = 1.2
 
 type MarginLine = Pick<Row, 'y' | 'size'> & { readonly text: string }
+/** A line with the words of what stands at one side of it. */
+export const lineOf = <T extends object>(
+  line: T,
+  segments: readonly Pick<Segment, 'text'>[],
+): T & { text: string } => ({
+  ...line,
+  text: segments.map(({ text }) => text).join(' '),
+})
 
 const blocksOf = (lines: readonly MarginLine[]): MarginLine[][] => {
   const isApart = (line: MarginLine, above: MarginLine | undefined) =>

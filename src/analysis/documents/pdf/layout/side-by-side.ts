@@ -1,6 +1,6 @@
 // Reads one after another what stands side by side in a stretch of a page: jobs in cards, sections beside each other.
 import { countWords } from '../../text'
-import type { Row } from '../glyphs/lines'
+import { isBoldText, type Row } from '../glyphs/lines'
 import type { Segment } from '../glyphs/words'
 import { crosses, cutAll, EXACT } from './cuts'
 import { isPeriod } from './margins'
@@ -22,10 +22,9 @@ const ENDS = 6
 const ALIGNED = 0.7
 const INDENT = 30
 
-const isBold = ({ bold, characters }: Segment): boolean => bold * 2 > characters
 const isUpper = ({ text }: Segment): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text)
-const lookOf = (one: Segment): string => `${Math.round(one.size * 2)} ${isBold(one)} ${isUpper(one)}`
-const isAlike = (a: Segment, b: Segment): boolean => lookOf(a) === lookOf(b)
+const styleOf = (one: Segment): string => `${Math.round(one.size * 2)} ${isBoldText(one)} ${isUpper(one)}`
+const haveOneStyle = (a: Segment, b: Segment): boolean => styleOf(a) === styleOf(b)
 
 /** The rows below a row of heads, and the places where the texts under each begin. */
 type Stretch = { readonly rows: readonly Row[]; readonly starts: readonly number[] }
@@ -34,49 +33,49 @@ type Stretch = { readonly rows: readonly Row[]; readonly starts: readonly number
 function areHeads({ segments, cells }: Row, body: number): boolean {
   const [first, ...others] = segments
   if (!first || cells || others.length === 0 || segments.length > COLUMNS) return false
-  const apart = isBold(first) || isUpper(first) || first.size > body * LARGER
+  const apart = isBoldText(first) || isUpper(first) || first.size > body * LARGER
   return (
     apart &&
-    others.every((one) => isAlike(first, one)) &&
+    others.every((one) => haveOneStyle(first, one)) &&
     segments.every(({ text }) => countWords(text) <= HEAD_WORDS && /\p{L}{2}/u.test(text) && !isPeriod(text))
   )
 }
 
-/** The pieces of a row in each of the places; null where one reaches from one into the next. */
-function piecesOf(row: Row, starts: readonly number[]): Segment[][] | null {
+/** The texts of a row in each of the places; null where one reaches from one into the next. */
+function cellsOf(row: Row, starts: readonly number[]): Segment[][] | null {
   const cut = starts.slice(1).reduce((one, x) => cutAll([one], x, EXACT)[0]!, row)
   if (row.cells || starts.slice(1).some((x) => cut.segments.some((one) => crosses(one, x, EXACT)))) return null
-  const pieces: Segment[][] = starts.map(() => [])
+  const cells: Segment[][] = starts.map(() => [])
   for (const segment of cut.segments) {
     const at = starts.findLastIndex((x) => segment.x >= x - FLUSH)
     if (at < 0) return null
-    pieces[at]!.push(segment)
+    cells[at]!.push(segment)
   }
-  return pieces
+  return cells
 }
 
 /** The rows below a row of headings, up to the next such row or a line across. Null if the headings overlap. */
 function stretchAt(rows: readonly Row[], at: number, body: number): Stretch | null {
   const { segments } = rows[at]!
   const starts = segments.map(({ x }) => x)
-  if (!piecesOf(rows[at]!, starts)) return null
+  if (!cellsOf(rows[at]!, starts)) return null
   const inside: Row[] = [rows[at]!]
   for (const row of rows.slice(at + 1, at + ROWS)) {
-    const pieces = piecesOf(row, starts)
+    const cells = cellsOf(row, starts)
     const [only, ...others] = row.segments
     const outer = only && others.length === 0 && only.size > segments[0]!.size * LARGER
-    const next = areHeads(row, body) && isAlike(row.segments[0]!, segments[0]!)
-    if (!pieces || outer || next || row.y - inside.at(-1)!.y > ENDS * row.size) break
+    const next = areHeads(row, body) && haveOneStyle(row.segments[0]!, segments[0]!)
+    if (!cells || outer || next || row.y - inside.at(-1)!.y > ENDS * row.size) break
     inside.push(row)
   }
   // Below the last text at the right a line like the heads begins something else.
   const last = inside.findLastIndex((row) =>
-    piecesOf(row, starts)!
+    cellsOf(row, starts)!
       .slice(1)
       .some((some) => some.length > 0),
   )
   const end = inside.findIndex(
-    (row, nth) => nth > last && row.segments.length === 1 && isAlike(row.segments[0]!, segments[0]!),
+    (row, nth) => nth > last && row.segments.length === 1 && haveOneStyle(row.segments[0]!, segments[0]!),
   )
   return { rows: end < 0 ? inside : inside.slice(0, end), starts }
 }
@@ -85,7 +84,7 @@ function stretchAt(rows: readonly Row[], at: number, body: number): Stretch | nu
 function inTurn({ rows, starts }: Stretch): Row[] {
   return starts.flatMap((_, at) =>
     rows.flatMap((row): Row[] => {
-      const segments = piecesOf(row, starts)![at]!
+      const segments = cellsOf(row, starts)![at]!
       if (segments.length === 0) return []
       const [from, to] = [segments[0]!.x - 1, segments.at(-1)!.end + 1]
       return [{ ...row, segments, glyphs: row.glyphs.filter(({ x }) => x >= from && x <= to) }]
@@ -99,7 +98,7 @@ const HEADING = 5
 /** True if one entry stands under each head, with a period of its own. */
 function areEntries({ rows, starts }: Stretch): boolean {
   return starts.every((_, at) => {
-    const lines = rows.map((row) => piecesOf(row, starts)![at]!).filter((some) => some.length > 0)
+    const lines = rows.map((row) => cellsOf(row, starts)![at]!).filter((some) => some.length > 0)
     const dated = lines.flatMap((some, nth) => (some.some(({ text }) => isPeriod(text)) ? [nth] : []))
     return dated.length === 1 && dated[0]! < HEADING
   })
@@ -108,7 +107,7 @@ function areEntries({ rows, starts }: Stretch): boolean {
 /** True if the texts under each head begin where it does: those at a tab stop or at the right edge belong to their rows. */
 function areTexts({ rows, starts }: Stretch): boolean {
   return starts.every((x, at) => {
-    const under = rows.slice(1).flatMap((row) => piecesOf(row, starts)![at]!.slice(0, 1))
+    const under = rows.slice(1).flatMap((row) => cellsOf(row, starts)![at]!.slice(0, 1))
     const aligned = under.filter((one) => one.x >= x - FLUSH && one.x <= x + INDENT)
     return under.some(({ text }) => !isPeriod(text)) && aligned.length >= under.length * ALIGNED
   })
@@ -140,9 +139,9 @@ function readTurns(rows: readonly Row[], accept: (stretch: Stretch, at: number) 
 function areHeaded(rows: readonly Row[], at: number, starts: readonly number[]): boolean {
   const [head] = rows[at]!.segments
   for (const row of rows.slice(Math.max(0, at - ROWS), at).toReversed()) {
-    const pieces = piecesOf(row, starts)
-    if (!pieces) return false
-    if (pieces.slice(1).some((some) => some.some(({ size }) => size > head!.size * LARGER))) return true
+    const cells = cellsOf(row, starts)
+    if (!cells) return false
+    if (cells.slice(1).some((some) => some.some(({ size }) => size > head!.size * LARGER))) return true
   }
   return false
 }
@@ -157,12 +156,12 @@ export function readCards(rows: readonly Row[]): Row[] {
 /** The rows with sections that begin side by side, under headings like others, read one after another. */
 export function readSections(rows: readonly Row[]): Row[] {
   const body = bodyOf(rows)
-  const alone = new Set(rows.flatMap(({ segments }) => (segments.length === 1 ? [lookOf(segments[0]!)] : [])))
+  const alone = new Set(rows.flatMap(({ segments }) => (segments.length === 1 ? [styleOf(segments[0]!)] : [])))
   return readTurns(rows, ({ rows: [first, ...rest], starts }) => {
     const head = first!.segments[0]!
-    const more = rest.some((row) => piecesOf(row, starts)!.some(([heading]) => heading && isAlike(heading, head)))
+    const more = rest.some((row) => cellsOf(row, starts)!.some(([heading]) => heading && haveOneStyle(heading, head)))
     const larger = head.size > body * LARGER
-    const long = starts.every((_, at) => rest.filter((row) => piecesOf(row, starts)![at]!.length > 0).length >= TEXTS)
-    return alone.has(lookOf(head)) || more ? larger || isUpper(head) : larger && isUpper(head) && long
+    const long = starts.every((_, at) => rest.filter((row) => cellsOf(row, starts)![at]!.length > 0).length >= TEXTS)
+    return alone.has(styleOf(head)) || more ? larger || isUpper(head) : larger && isUpper(head) && long
   })
 }

@@ -1,7 +1,7 @@
 // Finds the stretches of a page where cells stand beside the lines of a text, and groups the lines of the cells.
-import type { Row } from '../glyphs/lines'
+import { type Row, type RowPart, textOf } from '../glyphs/lines'
 import type { Segment } from '../glyphs/words'
-import { isClosed, isDuration, isPeriod, isPeriodPiece } from './margins'
+import { isClosed, isDuration, isPartOfPeriod, isPeriod } from './margins'
 
 /** Font sizes between two lines of one cell, at most, and from a cell's first line to the line that it stands beside. */
 const SPACING = 1.75
@@ -17,35 +17,36 @@ const NAMES = 3
 /** No period wraps to this many lines: a period has at most 48 characters, and this many lines have more. */
 const PERIOD_LINES = 25
 
-export type Piece = { readonly row: Row; readonly segments: readonly Segment[] }
-export type Cell = { readonly lines: readonly Piece[]; readonly period: string | null; readonly whole: boolean }
+export type Cell = { readonly lines: readonly RowPart[]; readonly period: string | null; readonly whole: boolean }
 /** Rows that follow one another without a line across both columns. */
-export type Band = { readonly rows: readonly Row[]; readonly cells: readonly Cell[]; readonly text: readonly Piece[] }
-export type Split = (segment: Segment) => 'cell' | 'text' | 'across'
+export type CellStretch = {
+  readonly rows: readonly Row[]
+  readonly cells: readonly Cell[]
+  readonly text: readonly RowPart[]
+}
+/** Which column a segment stands in, or across both. */
+export type ColumnOf = (segment: Segment) => 'cell' | 'text' | 'across'
 
-export const textOf = ({ segments }: Piece): string => segments.map(({ text }) => text).join(' ')
-export const isBold = ({ segments }: Piece): boolean => segments.every(({ bold, characters }) => bold * 2 > characters)
 export const isLevel = (a: Row, b: Row): boolean => Math.abs(a.y - b.y) <= LEVEL * Math.max(a.size, b.size)
 
 const opensEnd = /^(?:at[ée]|ao?|to|until)\s/iu
 const isEnd = (text: string): boolean => isPeriod(text) && !isClosed(text) && !opensEnd.test(text)
 
 /** Two dates of one cell are a period, also where no sign stands between them: "Today", "September", "2020". */
-function withSign(pieces: readonly string[]): string | null {
-  const [from, ...to] = isEnd(pieces[0]!)
-    ? [pieces[0]!, ...pieces.slice(1)]
-    : [pieces.slice(0, -1).join(' '), pieces.at(-1)!]
-  return pieces.length > 1 && isEnd(from) && isEnd(to.join(' ')) ? `${from} – ${to.join(' ')}` : null
+function withSign(lines: readonly string[]): string | null {
+  const split = isEnd(lines[0]!) ? 1 : lines.length - 1
+  const [from, to] = [lines.slice(0, split).join(' '), lines.slice(split).join(' ')]
+  return isEnd(from) && isEnd(to) ? `${from} – ${to}` : null
 }
 
 /** The only period of a cell, which may wrap; null where it has none or several. */
-function periodOf(lines: readonly Piece[]): { readonly text: string; readonly whole: boolean } | null {
+function periodOf(lines: readonly RowPart[]): { readonly text: string; readonly whole: boolean } | null {
   const texts = lines.map(textOf)
-  const first = texts.findIndex(isPeriodPiece)
-  const last = texts.findLastIndex(isPeriodPiece)
-  if (first < 0 || texts.slice(first, last + 1).some((text) => !isPeriodPiece(text))) return null
-  const pieces = texts.slice(first, last + 1)
-  const text = withSign(pieces) ?? pieces.join(' ')
+  const first = texts.findIndex(isPartOfPeriod)
+  const last = texts.findLastIndex(isPartOfPeriod)
+  const dates = first < 0 ? [] : texts.slice(first, last + 1)
+  if (dates.length === 0 || !dates.every(isPartOfPeriod)) return null
+  const text = withSign(dates) ?? dates.join(' ')
   return isPeriod(text) ? { text, whole: last - first === texts.length - 1 } : null
 }
 
@@ -53,7 +54,7 @@ function periodOf(lines: readonly Piece[]): { readonly text: string; readonly wh
 const goesOn = (above: string, below: string): boolean => !isPeriod(above) || !isPeriod(below)
 
 /** Whether a line of the text is level with a line: looked up by height, because a page may have thousands of both. */
-function levelWith(text: readonly Piece[], lines: readonly Piece[]): (line: Piece) => boolean {
+function levelWith(text: readonly RowPart[], lines: readonly RowPart[]): (line: RowPart) => boolean {
   const down = text.map(({ row }) => row).toSorted((a, b) => a.y - b.y)
   const largest = [...text, ...lines].reduce((size, { row }) => Math.max(size, row.size), 0)
   const reach = LEVEL * largest
@@ -74,11 +75,11 @@ function levelWith(text: readonly Piece[], lines: readonly Piece[]): (line: Piec
 }
 
 /**
- * Groups the lines of the narrow column into cells: by their distance, and at a line beside a text below one without. Of
- * `pairs`, two dates below each other are one period without a sign between them.
+ * Groups the lines of the narrow column into cells: by their distance, and at a line beside a text below one without. Where
+ * `datesPair`, two dates below each other are one period without a sign between them.
  */
-function toCells(lines: readonly Piece[], text: readonly Piece[], pairs: boolean): Cell[] {
-  const groups: Piece[][] = []
+function toCells(lines: readonly RowPart[], text: readonly RowPart[], datesPair: boolean): Cell[] {
+  const groups: RowPart[][] = []
   const isBeside = levelWith(text, lines)
   for (const line of lines) {
     const group = groups.at(-1)
@@ -86,14 +87,14 @@ function toCells(lines: readonly Piece[], text: readonly Piece[], pairs: boolean
     const [small, large] = [line.row.size, last?.row.size ?? 0].toSorted((a, b) => a - b) as [number, number]
     const near = last && line.row.y - last.row.y <= SPACING * large && large <= small * LARGER
     const above = group?.slice(0, PERIOD_LINES).map(textOf).join(' ') ?? ''
-    const piece = isPeriodPiece(textOf(line))
-    const open = isDuration(textOf(line)) || (!(isClosed(above) && piece) && (pairs || goesOn(above, textOf(line))))
-    const heading = last && group?.length === 1 && !isBeside(last) && isBeside(line) && !isPeriodPiece(textOf(last))
+    const dated = isPartOfPeriod(textOf(line))
+    const open = isDuration(textOf(line)) || (!(isClosed(above) && dated) && (datesPair || goesOn(above, textOf(line))))
+    const heading = last && group?.length === 1 && !isBeside(last) && isBeside(line) && !isPartOfPeriod(textOf(last))
     const before = group?.at(-2)
     const next =
-      last && before && isBeside(line) && !piece && line.row.y - last.row.y > (last.row.y - before.row.y) * APART
+      last && before && isBeside(line) && !dated && line.row.y - last.row.y > (last.row.y - before.row.y) * APART
     // A heading below the last cell stands beside nothing, as a town below a period does.
-    const below = last && isPeriodPiece(textOf(last)) && !piece && !isBeside(line)
+    const below = last && isPartOfPeriod(textOf(last)) && !dated && !isBeside(line)
     // "07/2021 – 03/2023" above "Casa Azul" has its period.
     const second = isClosed(textOf(line)) && group?.slice(-NAMES).some((one) => isClosed(textOf(one))) === true
     if (group && near && open && !heading && !next && !below && !second) group.push(line)
@@ -105,12 +106,12 @@ function toCells(lines: readonly Piece[], text: readonly Piece[], pairs: boolean
   })
 }
 
-/** The bands of a page: rows without a text across both columns and without a cell that has no period. */
-export function toBands(rows: readonly Row[], split: Split, pairs: boolean): Band[] {
-  const bands: Band[] = []
+/** The stretches of a page: rows without a text across both columns and without a cell that has no period. */
+export function stretchesOf(rows: readonly Row[], columnOf: ColumnOf, datesPair: boolean): CellStretch[] {
+  const stretches: CellStretch[] = []
   let run: Row[] = []
-  const side = (row: Row, name: 'cell' | 'text'): Piece[] => {
-    const segments = row.segments.filter((segment) => split(segment) === name)
+  const side = (row: Row, name: 'cell' | 'text'): RowPart[] => {
+    const segments = row.segments.filter((segment) => columnOf(segment) === name)
     return segments.length > 0 ? [{ row, segments }] : []
   }
   const close = () => {
@@ -118,7 +119,7 @@ export function toBands(rows: readonly Row[], split: Split, pairs: boolean): Ban
     const cells = toCells(
       run.flatMap((row) => side(row, 'cell')),
       text,
-      pairs,
+      datesPair,
     )
     // Below the last text nothing stands beside a cell.
     const last = text.reduce((most, { row }) => Math.max(most, row.y + row.size * LEVEL), 0)
@@ -131,7 +132,7 @@ export function toBands(rows: readonly Row[], split: Split, pairs: boolean): Ban
     const cellsAt = Map.groupBy(cells, ({ lines }) => lines[0]?.row)
     const textAt = Map.groupBy(text, ({ row }) => row)
     const flush = () => {
-      bands.push({
+      stretches.push({
         rows: part,
         cells: part.flatMap((row) => cellsAt.get(row) ?? []),
         text: part.flatMap((row) => textAt.get(row) ?? []),
@@ -141,16 +142,16 @@ export function toBands(rows: readonly Row[], split: Split, pairs: boolean): Ban
     for (const row of run)
       if (breaks.has(row)) {
         flush()
-        bands.push({ rows: [row], cells: [], text: [] })
+        stretches.push({ rows: [row], cells: [], text: [] })
       } else part.push(row)
     flush()
     run = []
   }
   for (const row of rows)
-    if (row.cells || row.segments.some((segment) => split(segment) === 'across')) {
+    if (row.cells || row.segments.some((segment) => columnOf(segment) === 'across')) {
       close()
-      bands.push({ rows: [row], cells: [], text: [] })
+      stretches.push({ rows: [row], cells: [], text: [] })
     } else run.push(row)
   close()
-  return bands.filter((band) => band.rows.length > 0)
+  return stretches.filter((stretch) => stretch.rows.length > 0)
 }
