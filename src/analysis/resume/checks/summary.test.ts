@@ -47,3 +47,35 @@ test('an opening that says who somebody is, on a page without a result, is asked
   const tip = resumeView(result, 'pt-BR').findings.find(({ id }) => id === 'summary')
   expect(tip?.title).toBe('Ponha um resultado seu na abertura')
 })
+
+const led = (title: string, opening: string) => {
+  const lines = [`${title} – Hotel Mirante – 03/2016 a 08/2026`, '- Abri duas lojas e treinei 14 pessoas para elas']
+  const head = ['Dalva Rezende Prado', 'Recife, PE | (81) 95550-0177 | dalva.prado@exemplo.com']
+  return analyseResume(document(...head, '# Resumo', opening, '# Experiência', ...lines))
+}
+
+test('given an opening without a result, when its person leads, then it lacks a third; of anybody else hardly anything', () => {
+  const plain = ' com 10 anos em hotéis da praia e da cidade.'
+  expect(openingOf(led('Gerente de hotel', `Gerente de hotel${plain}`)).points).toBe(8)
+  expect(openingOf(led('Cozinheira', `Cozinheira${plain}`)).points).toBe(11)
+  // An account manager leads nobody.
+  expect(openingOf(led('Gerente de contas', `Gerente de contas${plain}`)).points).toBe(11)
+  const proved = ' com 10 anos em hotéis; abri duas lojas com 14 pessoas.'
+  const better = led('Gerente de hotel', `Gerente de hotel${proved}`)
+  expect(openingOf(better).points).toBe(12)
+  expect(better.score! - led('Gerente de hotel', `Gerente de hotel${plain}`).score!).toBeLessThanOrEqual(4)
+})
+
+test.each([
+  ['Gerente de hotel', 'Gerente de hotel com 10 anos na cidade.'],
+  ['Hotel manager', 'Hotel manager with 10 years in beach resorts.'],
+])("the years in a %s's opening are no result, whatever letters stand around them", (title, opening) => {
+  expect(openingOf(led(title, opening)).points).toBe(8)
+})
+
+test('the pay that somebody demands in the opening is no result', () => {
+  const opening = 'Gerente de hotel com 10 anos. Não aceito salário menor que R$ 8.000 nem fins de semana.'
+  expect(openingOf(led('Gerente de hotel', opening)).points).toBe(8)
+  const result = 'Gerente de hotel com 10 anos. Baixei o custo por quarto para R$ 14.'
+  expect(openingOf(led('Gerente de hotel', result)).points).toBe(12)
+})

@@ -4,16 +4,17 @@ import { firstFew, pointAt } from '../evidence'
 import { linesOf, type Resume } from '../reading'
 import { isTitle } from '../reading/experience/names/titles'
 import { quantity } from '../reading/experience/tasks/quantities'
-import type { Block } from '../reading/lines/paragraphs'
+import { type Block, toStatements } from '../reading/lines/paragraphs'
 import { capital, countWords, fold } from '../reading/text'
 import { isBeginner } from '../sentences/beginner'
 import { findAnyJob, findVagueAim } from '../sentences/empty/aim'
+import { findComplaint } from '../sentences/empty/complaints'
 import { findEmpty } from '../sentences/empty/empty'
 import { findFirmWanted } from '../sentences/empty/left-in'
 import { monthsWithin } from '../sentences/time/months'
 import { statedYears } from '../sentences/time/stated-years'
 import { findTenure } from '../sentences/time/tenure'
-import { dutiesIn } from '../sentences/work/duties'
+import { dutiesIn, leads } from '../sentences/work/duties'
 import { findResult } from '../sentences/work/results'
 import type { WorkSentence } from '../sentences/work/work'
 import { careerChange } from '../skills/change'
@@ -62,14 +63,16 @@ const ownJob = ({ resume }: Subject): { readonly job: string; readonly years: nu
   return { job: capital(job), years: stated ?? yearsAs(job, resume) }
 }
 
-/** Share of the points that an opening loses which says nothing that came of the work. */
-const RESULT = 1 / 12
+/** Share of the points that an opening loses which says nothing that came of the work; of who leads a reader expects it there. */
+const RESULT = { any: 1 / 12, leading: 1 / 3 }
 
-/** True for an opening with a figure other than its years, or with what came of the work. */
-const saysResult = (text: string): boolean => {
-  const years = findTenure(text)
-  return quantity(years ? text.replace(years, ' ') : text) !== null || findResult(text) !== null
-}
+/** True for an opening with a figure other than its years, or with what came of the work. The pay that somebody demands is neither. */
+const saysResult = (opening: Block): boolean =>
+  toStatements(opening).some(({ text }) => {
+    if (findComplaint(text) !== null) return false
+    const years = findTenure(text)
+    return quantity(years ? text.replace(years, ' ') : text) !== null || findResult(text) !== null
+  })
 
 /** The sentence about work that an opening would best repeat: one whose figure changed, or that says what came of it. */
 const bestOf = ({ work, resume }: Subject): WorkSentence | null => {
@@ -145,9 +148,10 @@ export const summary: CheckFunction = (subject) => {
   const count = block ? countWords(block.text) : 0
   const length = 1 - between(count, LONG.full, LONG.none)
   const fine = careerChange(resume) === null ? 'all' : 'change'
-  const best = block !== null && saysResult(block.text) ? null : bestOf(subject)
+  const isProved = block !== null && saysResult(block)
+  const isUnproved = block !== null && !isProved
+  const best = isProved ? null : bestOf(subject)
   const isAim = isAimAlone(resume)
-  const isUnproved = block !== null && !saysResult(block.text)
   const lacking = best !== null ? (isAim ? 'aim' : 'result') : !isUnproved ? fine : isAim ? 'bare' : 'unproved'
   const context = firm
     ? 'firm'
@@ -160,7 +164,7 @@ export const summary: CheckFunction = (subject) => {
           : length < 1
             ? 'long'
             : lacking
-  const clear = 0.5 * length + (named || titled ? 0.5 : 0) - (block !== null && saysResult(block.text) ? 0 : RESULT)
+  const clear = 0.5 * length + (named || titled ? 0.5 : 0) - (isProved ? 0 : RESULT[leads(resume) ? 'leading' : 'any'])
   return {
     share: anyJob ? 0 : vague ? (titled ? 0.5 : 0) : scattered || firm ? Math.min(0.5, clear) : Math.max(0, clear),
     params: {

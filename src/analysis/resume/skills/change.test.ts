@@ -56,6 +56,31 @@ describe('a page', () => {
   })
 })
 
+describe('a second line of an aim for anybody is no aim of its own', () => {
+  const of = (title: string, first: string, second = '') => to('Recife e região', title, '# Objective', first, second)
+  test.each([
+    [
+      'Registered Nurse',
+      'To obtain a nursing position where I can use my skills and experience to',
+      'provide quality patient care.',
+    ],
+    [
+      'Accountant',
+      'To obtain a challenging position in accounting where I can use my skills for',
+      'design studios and shops.',
+    ],
+    [
+      'Vendedora',
+      'Contribuir com meus conhecimentos para o crescimento da empresa na área de',
+      'design de interiores e entregas.',
+    ],
+  ])('of a %s', (title, first, second) => expect(of(title, first, second)).toBeNull())
+
+  test('given each line its own job, then any of them may be another field', () => {
+    expect(of('Motorista de caminhão', 'Técnico de segurança do trabalho')).toBe('safety')
+  })
+})
+
 describe('a change that the page declares, to a field that no list of ours has', () => {
   test.each([
     ['Maths teacher moving into learning and development', 'Mathematics teacher', true],

@@ -2,6 +2,7 @@
 // one.
 import type { Line } from '../../documents/document'
 import { linesOf, type Resume } from '../reading'
+import { toBlocks } from '../reading/lines/paragraphs'
 import { fold } from '../reading/text'
 import { findVagueAim } from '../sentences/empty/aim'
 import { matchSkills } from './match'
@@ -53,9 +54,9 @@ const aimsOf = ({ headline, sections, summary }: Resume): { readonly text: strin
   return [
     // A headline may say what somebody is, and the objective beside it what they want.
     // What anybody asks for names no field: "for the growth of the organization" is no wish for marketing.
-    ...linesOf(sections, 'objective')
+    ...toBlocks(linesOf(sections, 'objective'))
       .filter(({ text }) => findVagueAim([text]) === null)
-      .map((line) => ({ text: withoutFormer(line.text), line })),
+      .map(({ text, line }) => ({ text: withoutFormer(text), line })),
     ...(headline ? [{ text: withoutFormer(headline.text), line: headline }] : []),
     ...(summary && next && findVagueAim([next]) === null ? [{ text: next, line: summary.line }] : []),
   ]

@@ -71,6 +71,34 @@ describe('of somebody who leads', () => {
   ])('no duty: %s', (line) => expect(namesIn('en', [line], job)).toEqual([]))
 })
 
+test('the duties of who leads count for one task, however many; of the names of tasks two count', () => {
+  const tasksOf = (lines: readonly string[], job: string) =>
+    analyseResume(page('en', lines, job)).checks.find(({ id }) => id === 'tasks')!.params.found
+  const leading = [
+    'Managed procurement activities in accordance with company policies and procedures',
+    'Participated in the opening of two distribution centers in Georgia and Tennessee',
+    'Contributed to the redesign of the picking areas of the northern warehouse',
+    'Oversaw daily operations of the department',
+    'Coordinated activities of the team',
+    'Prepared reports for senior management',
+  ]
+  const manager = 'Procurement Manager – Valley Components – June 2018 to Present'
+  expect(tasksOf(leading, manager)).toBe(1)
+  const names = [
+    'Processing refunds of airline tickets',
+    'Preparing travel packages',
+    'Invoicing of groups',
+    'Filing of travel documents',
+  ]
+  expect(tasksOf(names, jobs.en)).toBe(2)
+  // What changed is no duty of the post.
+  const deeds = [
+    'Moved 41 offices to one supplier of paper and cut the contract by $30,000',
+    'Negotiated freight rates with three carriers before the merger',
+  ]
+  expect(Number(tasksOf([...leading, ...deeds], manager))).toBeGreaterThanOrEqual(3)
+})
+
 test('twelve names of tasks score as three do, whatever the form around them', () => {
   const many = names.filter(([language]) => language === 'pt').map(([, line]) => line)
   const few = many.slice(0, 2)

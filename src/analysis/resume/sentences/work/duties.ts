@@ -121,8 +121,9 @@ const isShortName = (text: string): boolean => {
 }
 /** The form of a Portuguese description of a post, however long: "Executar rotinas de admissão, férias e benefícios". */
 const infinitive = /^\P{L}*(?!lugar|mar |lar |bar |par |celular)\p{L}{2,}[aei]r(?= \p{L})/u
-/** Tasks that the short names of a page count for at most: they say which trade it is, and more of them say no more of the person. */
+/** Tasks that the short names of a page count for at most: they say which trade it is, and more of them say no more of the person. A leader's duties say less: the title names them. */
 const NAMES_MOST = 2
+const LEADING_MOST = 1
 
 /** Taking part in what others decide, and a seat: of who leads a reader asks what they did themselves. */
 const takingPart = new RegExp(
@@ -150,12 +151,19 @@ export type Duties = {
   readonly of: 'leading' | 'years' | 'names'
 }
 
+/** The title that a page is judged by: the latest job's or the headline's, first one that leads. Who led once is judged by what they do now; a seat on a board is no job. */
+const titleOf = ({ roles, headline }: Resume): string | null => {
+  const latest = roles.find(({ title }) => title !== null && !isOffice(title))?.title
+  const titles = [...(latest ? [latest] : []), headline?.text ?? '']
+  return titles.find(isLeader) ?? titles[0] ?? null
+}
+
+/** True for the page of somebody who leads people. */
+export const leads = (resume: Resume): boolean => isLeader(titleOf(resume))
+
 /** The lines of bare duties of a page whose latest job leads people or is a senior one, or that shows years of work; of any other, its short names of tasks. */
 export const dutiesIn = (work: readonly WorkSentence[], resume: Resume): Duties => {
-  // Who led once is judged by what they do now; a seat on a board is no job.
-  const latest = resume.roles.find(({ title }) => title !== null && !isOffice(title))?.title
-  const titles = [...(latest ? [latest] : []), resume.headline?.text ?? '']
-  const title = titles.find(isLeader) ?? titles[0] ?? null
+  const title = titleOf(resume)
   const general = generalOf(resume.roles.flatMap((role) => role.title ?? []))
   // A change with its size is a result in whatever words: "Moved 12 people to a new system in 5 months".
   const sizedChanges = new Set(
@@ -178,7 +186,7 @@ export const dutiesIn = (work: readonly WorkSentence[], resume: Resume): Duties 
         isGeneral(text) ||
         (isExperienced && namesTask(text)),
     )
-    return { lines, worth: Math.min(NAMES_MOST, lines.length * A_DUTY), of: 'leading' }
+    return { lines, worth: Math.min(LEADING_MOST, lines.length * A_DUTY), of: 'leading' }
   }
   const sumOf = (lines: readonly WorkSentence[]) => lines.reduce((sum, { tasks }) => sum + tasks, 0)
   const ordinaryLines = yearsAtWork(resume) >= EXPERIENCED ? linesOf(namesTask) : []
