@@ -105,3 +105,24 @@ test('links of Markdown are their words, and pictures none', () => {
   const text = '## Requirements\n- Work in [LaTeX](https://latex.example/x)\n![Job: SAP logo](https://x.example/a.png)'
   expect(named(text)).toEqual(['LaTeX required'])
 })
+
+test('what is done on site or face to face stays work, and a place to live in stays a condition', () => {
+  const text =
+    'Duties\n- Resolve on-site issues\n- Coordinate suppliers\n\nAtividades\n- Atendimento presencial a pacientes\n- Residir em Gravataí'
+  const found = named(text).join(' | ')
+  expect(found).toMatch(/on-site issues duty/)
+  expect(found).not.toContain('Residir')
+  expect(named('Atividades\n- Atendimento presencial a pacientes\n- Emitir notas fiscais').join()).toContain(
+    'presencial',
+  )
+})
+
+test('a stem that gives a part in the work opens duties, though it speaks of the candidate', () =>
+  expect(
+    named('The successful candidate will play a key role in:\n- Drafting tender documents\n- Training site crews'),
+  ).toEqual(expect.arrayContaining(['Drafting tender documents duty', 'Training site crews duty'])))
+
+test('who is sought by a trait asks for it behind "searching for" too', () =>
+  expect(named('We are searching for nurses who are reliable, humble and kind.')).toEqual(
+    expect.arrayContaining(['reliable required', 'humble required']),
+  ))

@@ -33,7 +33,7 @@ const onwards = anyOf(
 const seeksPerson = anyOf(
   `
     ${seeks} (.{0,80} )?(for|a|an|de|um|uma|por)
-    (looking|seeking|hoping|wish(es|ing)?) to (hire|recruit|appoint|employ)|(looking|searching) for (?=.{2,80} who )
+    (looking|seeking|hoping|wish(es|ing)?) to (hire|recruit|appoint|employ)|(looking|searching) for(?= .{2,80} (who|with) )
   `,
   { after: ' ' },
 )

@@ -101,7 +101,9 @@ export const inSentence = (sentence: Sentence, language: TextLanguage): Found[] 
   const barred = conditionSpans(text)
   const licensed = licensedTrades(text)
   const recognised = recognisedIn(text, part, barred, licensed)
-  if (placeCue.test(fold(text))) return recognised
+  const place = placeCue.exec(fold(text))?.[0]
+  // "Atendimento presencial ao público", "resolve on-site issues" are work, whatever they say of the place.
+  if (place !== undefined && !(part === 'duties' && /^(?:presencial|h[iy]brid|on-?site)/.test(place))) return recognised
   const tasks = tasksOf(sentence, language, barred)
   const degrees = degreesIn(text)
   const names = namesAskedIn(sentence, language, tasks, recognised)

@@ -93,6 +93,11 @@ export const loose: readonly (readonly [RegExp, Section])[] = [
     `),
     'desirable',
   ],
+  // "The successful candidate will play a key role in:".
+  [
+    /\b(?:play(?:s|ing)? an? (?:[a-z]+ )?(?:role|part) in|(?:responsible|accountable) for|tasked with|involved in)$/,
+    'duties',
+  ],
   [
     anyOf(`
       (?<!(gestao|administracao|controle) de )beneficios?|oferece(mos|-se)?|(what )?you('ll| will)? get|we offer

@@ -3,13 +3,14 @@ import { anyOf } from '../../../phrases'
 import { deedNames } from '../tasks/deeds'
 
 export const tasks = anyOf(String.raw`
+  (criacao|producao|elaboracao|preparacao|execucao|realizacao) d[aeo]s? \p{L}{4,14} (envolve|inclui|compreende|abrange|passa por)
   voce (vai|ira|sera|fara)|ficara? (responsavel|por conta|a cargo)
   (rotina|trabalho|servico|funcao|dia a dia|dia) (e|passa por|envolve|inclui|compreende|sera|consiste)
   (vai|ira) (trabalhar|lidar|mexer|cuidar|atuar|atender|tocar|operar|fazer|ajudar|montar|preparar)
   cabera? (a|ao|aos) \p{L}+|(cuidara|respondera|atuara|lidara|trabalhara) \p{L}+|(suas|as|entre as) tarefas
   no dia a dia,? voce \p{L}+|cabe (a|ao|aos) (pessoa|profissional|funcionari[oa]|candidat[oa]|contratad[oa])
   (sao|serao) atribuicoes|your tasks|in charge of|(job|role|work|day|week|position) (consists? of|is split between)
-  faz(em)? parte d[aeo] ((nosso|nossa|seu|sua|a) )?(rotina|dia|trabalho|servico|funcao)|^e com voce\b
+  (faz(em)?|e|sao) parte d[aeo] ((nosso|nossa|seu|sua|a) )?(rotina|dia|trabalho|servico|funcao)|^e com voce\b
   quem (trabalha|entra|atua) (aqui|conosco|com a gente) [a-z]+
   (contrata|procura|busca|seleciona(ndo)?|admite|precisa de) [^.]{3,80} (para|pra) (\p{L}{3,14}[aei]r|atendimento|producao|manutencao|montagem|preparo|apoio)\b
   you would|you'd|shall (perform|produce|prepare|assess|complete)|sera responsavel|responsavel (por|pel[oa]s?)|responsabilidades?
