@@ -45,6 +45,21 @@ describe('documents', () => {
     expect(broken).toEqual([])
   })
 
+  test('a name that a page finds in a file stands there', () => {
+    const named = pages.flatMap((page) =>
+      [...withoutCode(page).matchAll(/`([A-Za-z]\w+)` (?:in|of) `([\w./-]+\.tsx?)`/g)].map(
+        ([, name = '', file = '']) => ({ page, name, file }),
+      ),
+    )
+    const isIn = (name: string, path: string) =>
+      new RegExp(`\\b${name}\\b`).test(readFileSync(join(root, path), 'utf8'))
+    const absent = named.filter(
+      ({ name, file }) => !files.some((path) => `/${path}`.endsWith(`/${file}`) && isIn(name, path)),
+    )
+    expect(named.length).toBeGreaterThan(40)
+    expect(absent.map(({ page, name, file }) => `${page}: ${name} is not in ${file}`)).toEqual([])
+  })
+
   test('the numbers of checks and points that pages name are those of the rubrics', () => {
     const pointsOf = (group: string, earns: boolean) =>
       resume.reduce((sum, rule) => sum + (rule.group === group && rule.earns === earns ? rule.max : 0), 0)

@@ -52,7 +52,9 @@ describe('prose', () => {
     expect(wrong.map(([path]) => path)).toEqual([])
     // "What a draft holds" names a subject and says nothing of it.
     const subject = /^\/\/ (?:What|Where|When|Which|Who|Whose|How|Why|Whether) /
-    expect(shipped.flatMap(([path, text]) => (subject.test(text) ? [path] : []))).toEqual([])
+    const begins = ([path, text]: readonly [string, string]) =>
+      `${path}: write "Says what …" or "Counts how many …", not "${opening(text)}"`
+    expect(shipped.filter(([, text]) => subject.test(text)).map(begins)).toEqual([])
     expect(opening('import a')).toBe('')
     expect(opening('// biome-ignore-all')).toBe('biome-ignore-all')
     expect(opening('/**\n * What it is.\n */')).toBe('What it is.')

@@ -49,7 +49,7 @@ const rows = Object.entries(policies).map(([row, { access }]) => {
   return { row, method, path, access }
 })
 
-type Outcome = 'in' | 'login' | 'home' | 'says-so' | 'unauthenticated' | 'forbidden' | 'dashboard'
+type Outcome = 'in' | 'failed' | 'login' | 'home' | 'says-so' | 'unauthenticated' | 'forbidden' | 'dashboard'
 
 /** What a policy means for a caller. An inactive person's session is over: they are a visitor. */
 const expected = (access: Access, caller: Caller, call: boolean): Outcome => {
@@ -74,7 +74,7 @@ const outcomeOf = async (answer: Response): Promise<Outcome> => {
     return 'in'
   }
   await answer.body?.cancel()
-  return 'in'
+  return answer.status === 500 ? 'failed' : 'in'
 }
 
 const send = (client: Client, method: string, path: string) =>
