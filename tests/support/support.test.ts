@@ -11,7 +11,7 @@ import { readRequest } from '../../src/server/http/request/read-request'
 import { clearOutbox } from '../../src/server/mail/outbox'
 import { supportTotalBucket } from '../../src/server/security/buckets'
 import { sendToSupport } from '../../src/server/support/support'
-import { mailToAdmins } from '../../src/server/support/support-mail'
+import { fillOutbox } from '../../src/server/support/support-mail'
 import { body, origin, type TestApp, testApp } from '../helpers/app'
 import { newestMessage } from '../helpers/events/support-messages'
 import { fileApp } from '../helpers/file-app'
@@ -132,7 +132,7 @@ describe('mail', () => {
     expect(outbox(own)).toEqual([])
     expect(messagesToMail(own.core.views.db, 10)).toHaveLength(1)
     await makeAdmin(own)
-    expect(await Promise.all([mailToAdmins(own.core), mailToAdmins(own.core)])).toEqual([1, 0])
+    expect(await Promise.all([fillOutbox(own.core), fillOutbox(own.core)])).toEqual([1, 0])
     const [name = ''] = outbox(own)
     expect(outbox(own)).toHaveLength(1)
     expect(name).toMatch(/^visitor\.[0-9a-f-]{36}\.eml$/)
@@ -169,7 +169,7 @@ describe('mail', () => {
     first.core.views.close()
     await first.core.events.close()
     const again = await testApp({}, folder)
-    expect(await mailToAdmins(again.core)).toBe(1)
+    expect(await fillOutbox(again.core)).toBe(1)
     await again.close()
   })
 

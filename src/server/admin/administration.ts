@@ -1,5 +1,4 @@
-// Acts on an account for an admin in the panel. Every action is an event with its actor and reason. Actions that
-// could remove the last admin run one at a time and check again who is an admin.
+// Acts on an account for an admin in the panel. Every action is an event with its actor and reason, and runs alone (exclusive.ts).
 import { passwordLength } from '../../api/account/accounts'
 import {
   type AdministrationCommand,
@@ -19,6 +18,7 @@ import { eventMetadata, personOf, siteUrl } from '../http/request/route-context'
 import { busy, type Refused, throttleAdminAction } from '../http/response/refusals'
 import { fieldsProblem, problem } from '../http/response/responses'
 import { type Why, withoutReason } from './action-reason'
+import { runExclusive } from './exclusive'
 
 const statuses = { 'account-missing': 404, 'own-account': 403, 'last-admin': 403, 'link-inactive': 409 } as const
 
@@ -29,18 +29,6 @@ const refusal = (ctx: RequestContext, code: AdministrationRefusal | Unhandled | 
 
 const answered = (ctx: RequestContext, done: Handled<AdministrationRefusal>): Refused | null =>
   done.ok ? null : refusal(ctx, done.code)
-
-/** Runs an action alone, and only if the actor is an active admin at that moment. */
-const runExclusive = (
-  core: Core,
-  ctx: RequestContext,
-  action: () => Promise<Refused | null>,
-): Promise<Refused | null> =>
-  core.mutex('administration', async () => {
-    const actor = accountById(core.views.db, personOf(ctx).account)
-    if (actor?.role !== 'admin' || !actor.active) return { status: 403, body: problem(ctx, 'forbidden') }
-    return action()
-  })
 
 const command = (core: Core, ctx: RequestContext, id: string, what: AdministrationCommand) =>
   core.handle(administration, accountStream(id), what, eventMetadata(ctx))

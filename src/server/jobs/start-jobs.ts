@@ -9,7 +9,7 @@ import type { Config } from '../config/config'
 import type { Core } from '../core/core'
 import { startWebhookSender } from '../outgoing-webhooks/sender'
 import { errorDetails, logger } from '../runtime/logger'
-import { mailToAdmins } from '../support/support-mail'
+import { fillOutbox } from '../support/support-mail'
 import { startBackups } from './backups'
 import { startSweeping } from './billing-sweep'
 import { startCalendar } from './calendar-sweep'
@@ -81,7 +81,7 @@ const recoverAfterCrash = async (core: Core): Promise<void> => {
     // Most starts find nothing to complete, and then what analyses is not loaded.
     if (openAnalyses(db).length + openModelParts(db).length > 0)
       logger.info('server.recovered', await (await import('../analyses/run/recover')).recoverAnalyses(core))
-    if (!core.config.smtp) await mailToAdmins(core)
+    if (!core.config.smtp) await fillOutbox(core)
   } catch (error) {
     logger.error('server.recovery_failed', errorDetails(error))
   }

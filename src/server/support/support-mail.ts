@@ -8,17 +8,17 @@ import { logger } from '../runtime/logger'
 import { type WaitingMail, waitingMails } from './waiting-mails'
 
 /** Files written in one go; the rest waits for the next. */
-const leftAtOnce = 100
+const filesAtOnce = 100
 
 /** Puts what is not mailed yet into the outbox, one run at a time; returns how many. Never throws: the texts are in the log. */
-export const mailToAdmins = (core: Core): Promise<number> => core.mutex('support mail', () => leaveAll(core))
+export const fillOutbox = (core: Core): Promise<number> => core.mutex('support mail', () => putAllInOutbox(core))
 
-const leaveAll = async (core: Core): Promise<number> => {
+const putAllInOutbox = async (core: Core): Promise<number> => {
   let [done, tried] = [0, 0]
   for (const mail of waitingMails(core)) {
-    if (tried++ >= leftAtOnce) break
+    if (tried++ >= filesAtOnce) break
     try {
-      await leave(core, mail)
+      await toOutbox(core, mail)
       done++
     } catch (error) {
       // Not the text itself, and no address: only that it waits.
@@ -40,7 +40,7 @@ export const sendSupportMail = async (core: Core, send: Sender): Promise<boolean
     const outcome = await send(await toEml(mail.mail), { from, to: mail.to })
     if (outcome === 'down') return false
     if (outcome === 'later') all = false
-    if (outcome === 'refused') await leave(core, mail)
+    if (outcome === 'refused') await toOutbox(core, mail)
     if (outcome === 'sent') await mail.mailed('smtp')
   }
   return all
@@ -50,7 +50,7 @@ export const sendSupportMail = async (core: Core, send: Sender): Promise<boolean
 export const outboxOwner = (stream: string): string =>
   stream.replace(/^account\//, '').replace(/^support\/.*/, 'visitor')
 
-const leave = async (core: Core, mail: WaitingMail): Promise<void> => {
+const toOutbox = async (core: Core, mail: WaitingMail): Promise<void> => {
   await putInOutbox(core, outboxOwner(mail.stream), mail.id, await toEml(mail.mail))
   await mail.mailed('outbox')
 }

@@ -8,7 +8,7 @@ import { planIncludes } from '../billing/allowance'
 import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
 import { supportBucket, supportTotalBucket } from '../security/buckets'
-import { mailToAdmins } from './support-mail'
+import { fillOutbox } from './support-mail'
 
 export type SupportOutcome =
   /** `due`: by when an answer was promised (ms). */
@@ -68,7 +68,7 @@ export const sendToSupport = async (core: Core, letter: Letter, ctx: RequestCont
   const stored = await core.handle(support, stream, command, metadata)
   if (!stored.ok) return { ok: false, code: 'busy' }
   // A mail server may take its time, and is started by the event itself (jobs/mail-queue.ts); the folder is a file's fsync away.
-  if (!core.config.smtp) await mailToAdmins(core)
+  if (!core.config.smtp) await fillOutbox(core)
   return { ok: true, due }
 }
 
@@ -89,7 +89,7 @@ export const replyToMessage = async (
       ok: false,
       code: stored.code === 'message-missing' || stored.code === 'thread-full' ? stored.code : 'busy',
     }
-  if (!core.config.smtp) await mailToAdmins(core)
+  if (!core.config.smtp) await fillOutbox(core)
   return { ok: true, due }
 }
 

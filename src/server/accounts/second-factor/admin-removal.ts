@@ -1,14 +1,13 @@
 // Removing the second factors of somebody who has lost phone and recovery codes: by an admin with a reason, or by the operator.
 import { secondFactor } from '../../../domain/accounts/second-factor/second-factor'
 import { accountStream } from '../../../events/schema/events'
-import { accountById } from '../../../projections/accounts/account'
 import { type Why, withoutReason } from '../../admin/action-reason'
+import { runExclusive } from '../../admin/exclusive'
 import { accountIdOf, operatorMetadata } from '../../admin/operator/operator-identity'
 import type { Core } from '../../core/core'
 import type { RequestContext } from '../../http/request/request-context'
 import { eventMetadata, personOf } from '../../http/request/route-context'
 import { type Refused, throttleAdminAction } from '../../http/response/refusals'
-import { problem } from '../../http/response/responses'
 import { mailLanguage } from '../../notifications/notification-mail'
 import { announce } from './announce'
 import { factorRefusal } from './manage'
@@ -22,11 +21,8 @@ export const removeSecondFactor = async (
 ): Promise<Refused | null> =>
   withoutReason(ctx, why.reason) ??
   throttleAdminAction(core, ctx) ??
-  core.mutex('administration', async () => {
-    const { account: actor } = personOf(ctx)
-    const admin = accountById(core.views.db, actor)
-    if (admin?.role !== 'admin' || !admin.active) return { status: 403, body: problem(ctx, 'forbidden') }
-    const command = { kind: 'remove-all', own: actor === account, ...why } as const
+  runExclusive(core, ctx, async () => {
+    const command = { kind: 'remove-all', own: personOf(ctx).account === account, ...why } as const
     const outcome = await core.handle(secondFactor, accountStream(account), command, eventMetadata(ctx))
     if (!outcome.ok) return factorRefusal(ctx, outcome.code)
     announce(core, account, 'SecondFactorRemoved', mailLanguage(core, account))

@@ -5,7 +5,7 @@ import type { TokenScope } from '../../../events/schema/vocabulary'
 /**
  * public: anyone. visitor: signed-in people are redirected to /painel. user: signed in; a page redirects others to
  * /?next=, an API call answers 401. user-page: signed in, others receive a 401 page that says so. admin: the role is
- * checked (P6).
+ * checked (P6), and the second factor where admins need one.
  */
 export type Access = 'public' | 'visitor' | 'user' | 'user-page' | 'admin'
 
