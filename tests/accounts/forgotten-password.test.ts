@@ -1,8 +1,9 @@
 // Forgotten passwords: a link by mail or from an admin, that serves once and not for long.
 import { describe, expect, test } from 'bun:test'
 import { accountStream } from '../../src/events/schema/events'
-import { linkMs } from '../../src/server/accounts/password-reset/reset-links'
+import { linkMs, resetCode } from '../../src/server/accounts/password-reset/reset-links'
 import { ensureAdmin } from '../../src/server/admin/operator/operator'
+import { demoteByOperator } from '../../src/server/admin/operator/operator-accounts'
 import { forgottenBuckets } from '../../src/server/security/buckets'
 import { body, type TestApp, testApp } from '../helpers/app'
 import { closeAfterEach, open } from '../helpers/close-after-each'
@@ -167,4 +168,59 @@ test('an admin creates a link instead of choosing a password, and the audit show
   const other = app.client()
   await other.register('comum@exemplo.com', 'Comum')
   expect((await other.form(`/admin/usuarios/${id}`, { acao: 'link' })).headers.get('location')).toBe('/')
+})
+
+describe("an admin's link ends with the admin's office", () => {
+  const [maker, other] = ['clara@vagas.example', 'dona@vagas.example'] as const
+  const made = async () => {
+    const app = await testApp()
+    open.push(() => app.close())
+    const signedIn = async (email: string) => {
+      await ensureAdmin(app.core, { email, password: 'segredo1' })
+      const client = app.client()
+      const { id } = await body<{ id: string }>(await client.post('/api/login', { email, senha: 'segredo1' }))
+      return { client, id }
+    }
+    const [clara, dona] = [await signedIn(maker), await signedIn(other)]
+    const linkFor = async (id: string) => {
+      const page = await (await clara.client.form(`/admin/usuarios/${id}`, { acao: 'link', motivo: 'support' })).text()
+      return /(\/redefinir-senha\?codigo=[\w.-]+)/.exec(page)?.[1] ?? ''
+    }
+    const { id } = await body<{ id: string }>(await app.client().register('hugo@exemplo.com', 'Hugo'))
+    const links = [await linkFor(dona.id), await linkFor(id)]
+    for (const link of links) expect((await app.client().ask(link)).status).toBe(200)
+    const over = async () => {
+      for (const link of links) {
+        expect((await app.client().ask(link)).status).toBe(410)
+        expect((await choose(app, link, 'maré alta 7')).status).toBe(410)
+      }
+      expect((await login(app, other, 'segredo1')).status).toBe(200)
+    }
+    return { app, clara, dona, over }
+  }
+
+  test('when the role is taken away, and it comes not back with the role', async () => {
+    const { app, over } = await made()
+    expect(await demoteByOperator(app.core, maker)).toBe('demoted')
+    await over()
+    await ensureAdmin(app.core, { email: maker, password: 'segredo1' })
+    await over()
+  })
+
+  test('when the admin is deactivated, and when erased', async () => {
+    const { clara, dona, over } = await made()
+    const why = { motivo: 'security' }
+    expect((await dona.client.post(`/api/admin/toggle-status/${clara.id}`, { ...why, ativo: false })).status).toBe(200)
+    await over()
+    expect((await dona.client.form(`/admin/usuarios/${clara.id}`, { ...why, acao: 'excluir' })).status).toBe(303)
+    await over()
+  })
+
+  test('when it names another maker than the one who signed it', async () => {
+    const { app, dona } = await made()
+    const link = resetCode(app.core, { admin: dona.id }, dona.id, app.core.clock())
+    const forged = link.replace(/[0-9a-f-]{36}\.([\w-]{43})$/, `${Bun.randomUUIDv7()}.$1`)
+    expect((await app.client().ask(`/redefinir-senha?codigo=${link}`)).status).toBe(200)
+    expect((await app.client().ask(`/redefinir-senha?codigo=${forged}`)).status).toBe(410)
+  })
 })

@@ -108,6 +108,12 @@ export const accountById = (db: ViewsDb, id: string): AccountRow | undefined => 
 
 const activeAdmin = and(eq(accounts.role, 'admin'), eq(accounts.active, true))
 
+/** Whether this account is an admin who could sign in now. */
+export const isActiveAdmin = (db: ViewsDb, id: string): boolean => {
+  const row = accountById(db, id)
+  return row?.role === 'admin' && row.active
+}
+
 /** Whether any admin could sign in now. */
 export const hasAdmin = (db: ViewsDb): boolean =>
   db.select({ id: accounts.id }).from(accounts).where(activeAdmin).limit(1).get() !== undefined

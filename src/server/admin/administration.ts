@@ -101,7 +101,7 @@ export const makeResetLink = async (
     (await runExclusive(core, ctx, async () =>
       answered(ctx, await command(core, ctx, id, { kind: 'make-link', own: personOf(ctx).account === id, ...why })),
     ))
-  return refused ?? `${siteUrl(core, ctx)}${resetPath(resetCode(core, 'admin', id, ctx.now))}`
+  return refused ?? `${siteUrl(core, ctx)}${resetPath(resetCode(core, { admin: personOf(ctx).account }, id, ctx.now))}`
 }
 
 /** Opens the personal data in an account's history; the history records it. Null on success. */

@@ -41,10 +41,10 @@ const stops = async (email: string, senha: string) => {
 
 describe('a new password does not replace the second factor', () => {
   test('by a link that was mailed, or handed over by an admin', async () => {
-    for (const kind of ['mail', 'admin'] as const) {
+    for (const by of ['mail', { admin: await accountOf(admin) }] as const) {
       const { email, id } = await member()
       const visitor = app.client()
-      const codigo = resetCode(app.core, kind, id, app.core.clock())
+      const codigo = resetCode(app.core, by, id, app.core.clock())
       expect((await visitor.form('/redefinir-senha', { codigo, senha: 'nova-senha-9' })).status).toBe(303)
       expect((await visitor.ask('/api/user')).status).toBe(401)
       await stops(email, 'nova-senha-9')

@@ -46,6 +46,8 @@ export const resetByLink = async (
   if (weak) return { wrong: weak }
   const hash = await core.passwords.hash(password, networkOf(ctx.address))
   if (hash === 'busy') return 'busy'
+  // Hashing took a while, in which the admin who made the link may have lost their office.
+  if (!readResetCode(core, code, ctx.now)) return 'link-over'
   const { account, epoch } = link
   const metadata = { at: ctx.now, actor: account, correlation: ctx.correlation, causation: null }
   const outcome = await core.handle(profile, accountStream(account), { kind: 'reset', hash, epoch }, metadata)
