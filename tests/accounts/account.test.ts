@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'bun:test'
 import { passwordLength } from '../../src/api/account/accounts'
 import { idleMs, sessionMs } from '../../src/domain/accounts/session'
+import { ensureAdmin } from '../../src/server/admin/operator/operator'
 import { loginBuckets } from '../../src/server/security/buckets'
 import { body, testApp } from '../helpers/app'
 import { fileApp } from '../helpers/file-app'
@@ -287,6 +288,15 @@ describe('the first admin', () => {
     expect((await chefe.form('/primeiro-acesso', form)).headers.get('location')).toBe('/painel')
     expect(await body(await chefe.ask('/api/user'))).toMatchObject({ papel: 'admin' })
     expect((await own.client().form('/primeiro-acesso', { ...form, email: 'b@exemplo.com' })).status).toBe(410)
+    await own.close()
+  })
+
+  test('an admin made otherwise closes the link for good, whatever becomes of them', async () => {
+    const own = await testApp()
+    const token = own.setup.token(own.core.clock()) ?? ''
+    await ensureAdmin(own.core, { email: 'chefe@exemplo.com', password: 'segredo1' })
+    own.core.views.db.run('UPDATE accounts SET active = 0')
+    expect((await own.client().ask(`/primeiro-acesso?codigo=${token}`)).status).toBe(410)
     await own.close()
   })
 

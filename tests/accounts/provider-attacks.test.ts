@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'bun:test'
 import { identity } from '../../src/domain/accounts/identity'
 import { accountStream } from '../../src/events/schema/events'
-import { identityClaim } from '../../src/server/accounts/held-claims'
 import { providerLimits } from '../../src/server/accounts/oidc/provider'
 import { ensureAdmin } from '../../src/server/admin/operator/operator'
 import { startForgingProvider } from '../helpers/accounts/forging-provider'
@@ -112,7 +111,7 @@ describe('an account with a second factor', () => {
     const link = { kind: 'link', id: Bun.randomUUIDv7(), ...person } as const
     const metadata = { at: app.core.clock(), actor: id, correlation: 'test', causation: null }
     const stream = accountStream(id)
-    await app.core.handle(identity, stream, link, metadata, [identityClaim(app.core, person, stream)])
+    await app.core.handle(identity, stream, link, metadata)
     const client = app.client()
     const back = await signIn(client, provider, 'ana', '?next=/curriculo')
     expect(back.headers.get('location')).toBe('/entrar/segundo-fator?next=%2Fcurriculo')

@@ -1,9 +1,14 @@
 // What stops a guesser holds on all nodes together: tries are counted by all, and what works once works on one.
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { adminsOf } from '../../src/projections/accounts/account'
+import { sessionsOf } from '../../src/projections/accounts/session'
+import { ensureAdmin } from '../../src/server/admin/operator/operator'
+import { demoteByOperator, sessionsByOperator } from '../../src/server/admin/operator/operator-accounts'
 import { createSharedTries } from '../../src/server/cluster/shared-tries'
 import type { TakenTokens } from '../../src/server/security/throttle'
+import { dayMs } from '../../src/time/units'
 import { codeAt, enableApp, password } from '../helpers/accounts/second-factor'
-import { type Client, type TestApp, testApp } from '../helpers/app'
+import { body, type Client, type TestApp, testApp } from '../helpers/app'
 import { eventually } from '../helpers/eventually'
 import { startPostgres, type TestServer } from '../helpers/network/postgres'
 
@@ -65,6 +70,80 @@ describe('a code of an authenticator app', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
   }, 30_000)
 })
+
+const caughtUp = () => eventually(() => at(1).core.events.position() === at(0).core.events.position())
+
+describe('what one process decided for itself', () => {
+  test('two admins who deactivate one another at once: one stays', async () => {
+    const emails = ['caio@vagas.example', 'dora@vagas.example'] as const
+    for (const email of emails) await ensureAdmin(at(0).core, { email, password })
+    await caughtUp()
+    const admins = await Promise.all(
+      emails.map(async (email, index) => {
+        const client = at(index).client()
+        const { id } = await body<{ id: string }>(await signIn(client, email, password))
+        return { client, id }
+      }),
+    )
+    await caughtUp()
+    const answers = await Promise.all(
+      admins.map(({ client }, index) => {
+        const other = admins[1 - index]?.id ?? ''
+        return client.post(`/api/admin/toggle-status/${other}`, { motivo: 'security', ativo: false })
+      }),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403])
+    await caughtUp()
+    for (const node of nodes) expect(adminsOf(node.core.views.db).filter(({ active }) => active)).toHaveLength(1)
+  }, 30_000)
+
+  test('two demotions at once, on two nodes, leave one admin', async () => {
+    const email = 'fabio@vagas.example'
+    await ensureAdmin(at(0).core, { email, password })
+    await caughtUp()
+    const [one, two] = adminsOf(at(0).core.views.db).filter(({ active }) => active)
+    const outcomes = await Promise.all([
+      demoteByOperator(at(0).core, one?.email ?? ''),
+      demoteByOperator(at(1).core, two?.email ?? ''),
+    ])
+    expect(outcomes.filter((each) => each === 'demoted')).toHaveLength(1)
+    await caughtUp()
+    for (const node of nodes) expect(adminsOf(node.core.views.db).filter(({ active }) => active)).toHaveLength(1)
+  }, 30_000)
+
+  test('a main draft begun on both nodes at once is one', async () => {
+    const email = 'gil@exemplo.com.br'
+    await at(0).client().register(email)
+    await caughtUp()
+    const clients = await Promise.all(
+      nodes.map(async (node) => {
+        const client = node.client()
+        await signIn(client, email, password)
+        return client
+      }),
+    )
+    await Promise.all(clients.map((client) => client.form('/curriculo/oficina', { acao: 'comecar', de: 'vazio' })))
+    await caughtUp()
+    const started = at(0)
+      .core.events.readOfTypes(['DraftStarted'], 0, at(0).core.events.position(), 10)
+      .map(({ stream }) => stream)
+    expect(started).toHaveLength(1)
+  }, 30_000)
+})
+
+test('a session that one node thinks unused ends with the others when all are ended there', async () => {
+  const email = 'helena@exemplo.com.br'
+  const owner = at(1).client()
+  await owner.register(email)
+  await caughtUp()
+  const { id } = await body<{ id: string }>(await owner.ask('/api/user'))
+  const now = at(0).core.clock()
+  const [session] = sessionsOf(at(0).core.views.db, id, now)
+  at(0).core.sessionUses.begin(session?.id ?? '', id, { device: '', network: '', lastUsed: now - 15 * dayMs })
+  expect(await sessionsByOperator(at(0).core, { email, end: true })).toMatchObject({ open: { length: 1 }, ended: true })
+  await caughtUp()
+  expect((await owner.ask('/api/user')).status).toBe(401)
+}, 30_000)
 
 describe('what nodes report to each other', () => {
   const bucket = { capacity: 3, refillMs: 1_000 }

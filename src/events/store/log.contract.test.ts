@@ -47,6 +47,19 @@ describe.each([...adapters])('the %s log', (adapter) => {
       expect(log.read('b/1')).toEqual([])
     })
 
+    test('a write without events stores nothing, and makes the append depend on that version', async () => {
+      const log = await open()
+      await log.append([write('a/1', 0)], context)
+      const depending = (expected: number) => [write('b/1', 0), { stream: 'a/1', expected, events: [] }]
+      const refused = { ok: false, reason: 'conflict', stream: 'a/1', actual: 1 } as const
+      expect(await log.append(depending(2), context)).toEqual(refused)
+      expect(await log.append(depending(0), context)).toEqual(refused)
+      expect(log.position()).toBe(1)
+      expect(await log.append(depending(1), context)).toMatchObject({ ok: true, position: 2 })
+      expect([log.read('a/1').length, log.read('b/1').length]).toEqual([1, 1])
+      expect(await log.append([write('a/1', 1)], context)).toMatchObject({ ok: true })
+    })
+
     test('an event may have an earlier one of its write, or any one by its id, as its cause', async () => {
       const log = await open()
       const because = { ...context, causation: 'request' }

@@ -50,7 +50,8 @@ export type EventMetadata = {
 }
 
 /**
- * `expected` is the stream's version before this write; 0 means the stream must not exist yet. There is no "any".
+ * `expected` is the stream's version before this write; 0 means the stream must not exist yet. There is no "any". A write
+ * without events stores nothing: it only makes the append depend on that version, as long as another one has some.
  * `causedBy` is this event's own causation instead of the metadata's: an earlier event of the write by its index, or any
  * event by its id.
  */
@@ -59,6 +60,9 @@ export type Write = {
   readonly expected: number
   readonly events: readonly (NewEvent & { readonly id?: string; readonly causedBy?: number | string })[]
 }
+
+/** A stream that an append depends on without writing to it, and its version. */
+export type Unchanged = Pick<Write, 'stream' | 'expected'>
 
 /** A value that at most one stream may hold, such as an email address. Personal values arrive already hashed. */
 export type Claim = { readonly kind: string; readonly value: string; readonly stream: string }

@@ -50,6 +50,10 @@ const adminExists = ({ views, events }: Pick<Core, 'views' | 'events'>): boolean
 export const createSetup = (core: Pick<Core, 'views' | 'events'>, startedAt: number): Setup => {
   let token: string | null = adminExists(core) ? null : randomBytes(24).toString('base64url')
   const alive = (now: number) => token !== null && now < startedAt + setupMs && !hasAdmin(core.views.db)
+  // The first admin ends it for good, also one made elsewhere: it does not come back when there is no admin any more.
+  core.events.onCommit('effects', () => {
+    if (token !== null && hasAdmin(core.views.db)) token = null
+  })
   return {
     token: (now) => (alive(now) ? token : null),
     fits: (givenToken, now) => {

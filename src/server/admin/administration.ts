@@ -1,4 +1,5 @@
-// Acts on an account for an admin in the panel. Every action is an event with its actor and reason, and runs alone (exclusive.ts).
+// Acts on an account for an admin in the panel. Every action is an event with its actor and reason, and is appended only while
+// the actor is an admin: so of two who act on each other at once, one succeeds, and one admin always stays.
 import { passwordLength } from '../../api/account/accounts'
 import {
   type AdministrationCommand,
@@ -7,6 +8,7 @@ import {
 } from '../../domain/accounts/administration'
 import type { Handled, Unhandled } from '../../domain/handle'
 import { accountStream } from '../../events/schema/events'
+import type { Unchanged } from '../../events/store/log'
 import { accountById, otherActiveAdmins } from '../../projections/accounts/account'
 import { eraseAccount } from '../accounts/data/erase'
 import { passwordProblem } from '../accounts/password-reset/new-password'
@@ -17,26 +19,41 @@ import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf, siteUrl } from '../http/request/route-context'
 import { busy, type Refused, throttleAdminAction } from '../http/response/refusals'
 import { fieldsProblem, problem } from '../http/response/responses'
+import { asAdmin } from './acting-admin'
 import { type Why, withoutReason } from './action-reason'
-import { runExclusive } from './exclusive'
 
 const statuses = { 'account-missing': 404, 'own-account': 403, 'last-admin': 403, 'link-inactive': 409 } as const
 
-const refusal = (ctx: RequestContext, code: AdministrationRefusal | Unhandled | 'busy' | 'waits'): Refused =>
+const refusal = (ctx: RequestContext, code: AdministrationRefusal | Unhandled): Refused =>
   code === 'account-missing' || code === 'own-account' || code === 'last-admin' || code === 'link-inactive'
     ? { status: statuses[code], body: problem(ctx, code) }
     : busy(ctx)
 
-const answered = (ctx: RequestContext, done: Handled<AdministrationRefusal>): Refused | null =>
-  done.ok ? null : refusal(ctx, done.code)
+type Asks = { readonly own: boolean; readonly others: number; readonly unchanged: readonly Unchanged[] }
 
-const command = (core: Core, ctx: RequestContext, id: string, what: AdministrationCommand) =>
-  core.handle(administration, accountStream(id), what, eventMetadata(ctx))
+/** Runs an action on an account only if the actor is an active admin, also when it is appended. */
+const act = async (
+  core: Core,
+  ctx: RequestContext,
+  id: string,
+  action: (asks: Asks) => Promise<Handled<AdministrationRefusal>>,
+): Promise<Refused | null> => {
+  const outcome = await asAdmin(core, ctx, (unchanged) =>
+    action({ own: personOf(ctx).account === id, others: otherActiveAdmins(core.views.db, id), unchanged }),
+  )
+  if (outcome === null) return { status: 403, body: problem(ctx, 'forbidden') }
+  return outcome.ok ? null : refusal(ctx, outcome.code)
+}
 
-const asks = (core: Core, ctx: RequestContext, id: string) => ({
-  own: personOf(ctx).account === id,
-  others: otherActiveAdmins(core.views.db, id),
-})
+const command = (
+  core: Core,
+  ctx: RequestContext,
+  id: string,
+  what: (asks: Asks) => AdministrationCommand,
+): Promise<Refused | null> =>
+  act(core, ctx, id, (asks) =>
+    core.handle(administration, accountStream(id), what(asks), eventMetadata(ctx), { unchanged: asks.unchanged }),
+  )
 
 /** Gives somebody else's account another password and ends its sessions. Null on success. */
 export const resetPassword = async (
@@ -57,10 +74,7 @@ export const resetPassword = async (
   if (weak) return { status: 422, body: fieldsProblem(ctx, { password: weak }) }
   const password = await core.passwords.hash(typed, networkOf(ctx.address))
   if (password === 'busy') return busy(ctx)
-  const { own } = asks(core, ctx, id)
-  return runExclusive(core, ctx, async () =>
-    answered(ctx, await command(core, ctx, id, { kind: 'reset-password', password, own, ...why })),
-  )
+  return command(core, ctx, id, ({ own }) => ({ kind: 'reset-password', password, own, ...why }))
 }
 
 /** Deactivates or reactivates an account (P8), or whichever it is not when `to` is null. Null on success. */
@@ -71,9 +85,7 @@ export const toggleStatus = async (
   { to, ...why }: Why & { readonly to: boolean | null },
 ): Promise<Refused | null> =>
   throttleAdminAction(core, ctx) ??
-  runExclusive(core, ctx, async () =>
-    answered(ctx, await command(core, ctx, id, { kind: 'toggle', to, ...asks(core, ctx, id), ...why })),
-  )
+  command(core, ctx, id, ({ own, others }) => ({ kind: 'toggle', to, own, others, ...why }))
 
 /** Deletes an account: erases it as its owner could (P34). Null on success. */
 export const deleteUser = async (
@@ -84,9 +96,11 @@ export const deleteUser = async (
 ): Promise<Refused | null> =>
   withoutReason(ctx, reason) ??
   throttleAdminAction(core, ctx) ??
-  runExclusive(core, ctx, async () => {
-    const outcome = await eraseAccount(core, id, eventMetadata(ctx), { by: 'admin', reason, ...asks(core, ctx, id) })
-    return outcome === 'erased' ? null : refusal(ctx, outcome === 'admin-stays' ? 'last-admin' : outcome)
+  act(core, ctx, id, async (asks) => {
+    const outcome = await eraseAccount(core, id, eventMetadata(ctx), { by: 'admin', reason, ...asks })
+    if (outcome === 'erased') return { ok: true, position: core.events.position() }
+    if (outcome === 'admin-stays') return { ok: false, code: 'last-admin' }
+    return { ok: false, code: outcome === 'busy' || outcome === 'waits' ? 'conflict' : outcome }
   })
 
 /** Creates a link with which the person chooses a new password; the admin passes it on. */
@@ -97,10 +111,7 @@ export const makeResetLink = async (
   why: Why,
 ): Promise<Refused | string> => {
   const refused =
-    throttleAdminAction(core, ctx) ??
-    (await runExclusive(core, ctx, async () =>
-      answered(ctx, await command(core, ctx, id, { kind: 'make-link', own: personOf(ctx).account === id, ...why })),
-    ))
+    throttleAdminAction(core, ctx) ?? (await command(core, ctx, id, ({ own }) => ({ kind: 'make-link', own, ...why })))
   return refused ?? `${siteUrl(core, ctx)}${resetPath(resetCode(core, { admin: personOf(ctx).account }, id, ctx.now))}`
 }
 
@@ -108,4 +119,4 @@ export const makeResetLink = async (
 export const openPersonal = async (core: Core, ctx: RequestContext, id: string, why: Why): Promise<Refused | null> =>
   withoutReason(ctx, why.reason) ??
   throttleAdminAction(core, ctx) ??
-  runExclusive(core, ctx, async () => answered(ctx, await command(core, ctx, id, { kind: 'open', ...why })))
+  command(core, ctx, id, () => ({ kind: 'open', ...why }))

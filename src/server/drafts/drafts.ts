@@ -7,6 +7,7 @@ import { type DraftContent, differenceOf, emptyContent } from '../../domain/draf
 import { draft } from '../../domain/drafts/draft'
 import { type JoinedPlaces, joinedPlaces } from '../../domain/drafts/merge'
 import { draftStream } from '../../events/schema/drafts/drafts'
+import { draftOfReview } from '../../events/schema/drafts/reviews'
 import { accountById } from '../../projections/accounts/account'
 import { type DraftRow, draftById, draftsOf } from '../../projections/drafts/draft'
 import type { Core } from '../core/core'
@@ -16,7 +17,7 @@ import { busy, type Refused, refusalsOf, throttled, throttleVolume } from '../ht
 import { scrubViews } from '../runtime/scrub-views'
 import { draftFileBucket, draftLookBucket, draftSaveBucket } from '../security/buckets'
 import { contentAt } from './content-at'
-import { forgetDraft } from './forget'
+import { draftStreamsOf, forgetDraft } from './forget'
 
 /** Drafts one person may have at a time; copies for vacancies come on top (vacancy-copies.ts). */
 const draftsMax = 1
@@ -44,6 +45,22 @@ export const draftNamed = (core: Core, ctx: RequestContext, id: string | null): 
   return rows.find(({ of }) => of === null) ?? rows[0]
 }
 
+/**
+ * The id of the next main draft: the same on every node, so that the log, whose stream must not exist yet, begins one of two. While
+ * there is no main draft no vacancy copy begins, so only another main draft makes the account's drafts more.
+ */
+const nextDraftId = (core: Core, account: string): string => {
+  const before = draftStreamsOf(core, account).filter((stream) => draftOfReview(stream) === null)
+  const digest = core.secrets.link(`main draft ${account} ${before.length}`)
+  return uuidOf(Buffer.from(digest, 'base64url'))
+}
+
+/** Sixteen bytes as a UUID of version 8 (RFC 9562). */
+const uuidOf = (bytes: Buffer): string => {
+  const hex = bytes.toString('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
 /** Begins a draft, unless the person has as many as they may. One at a time for each account, so that two clicks make one. */
 export const startDraft = (core: Core, ctx: RequestContext, start: Start): Promise<DraftRow | Refused> =>
   core.mutex(`drafts ${personOf(ctx).account}`, async () => {
@@ -54,7 +71,7 @@ export const startDraft = (core: Core, ctx: RequestContext, start: Start): Promi
       return refusedWith(ctx, 'draft-exists')
     const volume = volumeRefusal(core, ctx, emptyContent, start.content)
     if (volume) return volume
-    const id = Bun.randomUUIDv7()
+    const id = nextDraftId(core, account)
     const command: DraftCommand = { kind: 'start', draft: id, ...start }
     const outcome = await core.handle(draft, draftStream(account, id), command, eventMetadata(ctx))
     if (!outcome.ok) return refusedWith(ctx, outcome.code)

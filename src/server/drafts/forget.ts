@@ -8,15 +8,19 @@ import { attemptStep } from '../runtime/attempt-step'
 /** Streams asked for at a time. */
 const page = 100
 
-/** Destroys the keys of all drafts of an account. Doing it again does nothing new. */
-export const forgetDrafts = async ({ events }: Pick<Core, 'events'>, account: string): Promise<void> => {
-  const prefix = draftStreams(account)
-  for (let after = ''; ; ) {
-    const streams = events.streams(prefix, after, page)
-    for (const stream of streams) await events.forget(stream)
-    after = streams.at(-1) ?? ''
-    if (streams.length < page) return
+/** The streams of all drafts that an account ever had, and those of their readers. */
+export const draftStreamsOf = ({ events }: Pick<Core, 'events'>, account: string): string[] => {
+  const all: string[] = []
+  for (;;) {
+    const streams = events.streams(draftStreams(account), all.at(-1) ?? '', page)
+    all.push(...streams)
+    if (streams.length < page) return all
   }
+}
+
+/** Destroys the keys of all drafts of an account. Doing it again does nothing new. */
+export const forgetDrafts = async (core: Pick<Core, 'events'>, account: string): Promise<void> => {
+  for (const stream of draftStreamsOf(core, account)) await core.events.forget(stream)
 }
 
 export const forgetDraft = ({ events }: Pick<Core, 'events'>, account: string, draft: string): Promise<void> =>

@@ -42,7 +42,7 @@ export const createHandle = (
     return { claims: [...changes.claims, ...others.claims], releases: [...changes.releases, ...others.releases] }
   }
 
-  const attempt: Handle = async (decider, stream, command, metadata, releases = []) => {
+  const attempt: Handle = async (decider, stream, command, metadata, { releases = [], unchanged = [] } = {}) => {
     for (let tries = 0; tries < triesMax; tries++) {
       const { state, version: expected } = states.of(decider, stream)
       const decision = decider.decide(command, state)
@@ -60,16 +60,18 @@ export const createHandle = (
         })),
       ]
       const claims = claimsAfter(stream, decision.events)
-      const appended = await log.append([{ stream, expected, events }], metadata, {
+      const others = unchanged.filter((one) => one.stream !== stream).map((one) => ({ ...one, events: [] }))
+      const appended = await log.append([{ stream, expected, events }, ...others], metadata, {
         claims: claims.claims,
         releases: [...releases, ...claims.releases],
       })
       if (appended.ok) return { ok: true, position: appended.position }
       if (appended.reason === 'claimed') return { ok: false, code: 'claimed' }
+      if (appended.stream !== stream) break
     }
     return { ok: false, code: 'conflict' }
   }
 
-  return (decider, stream, command, metadata, releases) =>
-    mutex(stream, () => attempt(decider, stream, command, metadata, releases))
+  return (decider, stream, command, metadata, depends) =>
+    mutex(stream, () => attempt(decider, stream, command, metadata, depends))
 }

@@ -77,10 +77,10 @@ function checkWrites(writes: readonly Write[]): void {
     checkName('stream', stream, limits.streamName)
     if (!streamForm.test(stream)) throw invalid('a stream is named by words between slashes')
     if (!Number.isSafeInteger(expected) || expected < 0) throw invalid('expected is a version, 0 or more')
-    if (events.length === 0) throw invalid('a write has at least one event')
     if (expected + events.length > limits.streamEvents) throw tooLarge('events per stream', limits.streamEvents)
     total += events.length
   }
+  if (total === 0) throw invalid('an append has at least one event')
   if (total > limits.eventsPerAppend) throw tooLarge('events per append', limits.eventsPerAppend)
 }
 

@@ -32,7 +32,8 @@ export const useLink = async (core: Core, ctx: RequestContext, code: string, und
       link.kind === 'change'
         ? ({ kind: 'confirm', email, from, now: ctx.now } as const)
         : ({ kind: 'undo', email, from, until, now: ctx.now, password } as const)
-    const outcome = await core.handle(addressProof, stream, command, metadata, expiredClaims(core, email, ctx.now))
+    const releases = expiredClaims(core, email, ctx.now)
+    const outcome = await core.handle(addressProof, stream, command, metadata, { releases })
     if (outcome.ok) {
       // The former address learns of the change; if it was proved, with a link that takes it back.
       if (link.kind === 'change')

@@ -26,7 +26,7 @@ import { erasure } from '../../../domain/accounts/erasure'
 import { refuse } from '../../../domain/decider'
 import { accountStream } from '../../../events/schema/events'
 import type { AdminReason } from '../../../events/schema/vocabulary'
-import type { EventMetadata } from '../../../events/store/log'
+import type { EventMetadata, Unchanged } from '../../../events/store/log'
 import { type ErasureRow, erasedAccounts } from '../../../projections/accounts/account'
 import { cancelPending, closeCheckouts } from '../../billing/apply'
 import type { Core } from '../../core/core'
@@ -109,7 +109,13 @@ export type Erased =
  */
 export type ErasedBy =
   | { readonly by: 'person' | 'calendar' | 'operator' }
-  | { readonly by: 'admin'; readonly reason: AdminReason; readonly own: boolean; readonly others: number }
+  | {
+      readonly by: 'admin'
+      readonly reason: AdminReason
+      readonly own: boolean
+      readonly others: number
+      readonly unchanged?: readonly Unchanged[]
+    }
 
 const kinds = { person: 'request', calendar: 'carry-out', operator: 'erase' } as const
 
@@ -149,7 +155,7 @@ export const eraseAccount = async (
     if (from === null) return 'account-missing'
     const outcome =
       who.by === 'admin'
-        ? await core.handle(administration, stream, { kind: 'erase', from, ...who }, metadata)
+        ? await core.handle(administration, stream, { kind: 'erase', from, ...who }, metadata, who)
         : await core.handle(erasure, stream, { kind: kinds[who.by], from, now }, metadata)
     if (outcome.ok) {
       if (!accountState(core, account).erased) return 'waits'

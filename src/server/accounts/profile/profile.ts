@@ -103,8 +103,8 @@ const append = async (
     const from = accountState(core, account).email
     if (from === null) break
     const command = { kind: 'change', ...to, from } as const
-    const over = expiredClaims(core, to.email, ctx.now)
-    const outcome = await core.handle(profile, stream, command, eventMetadata(ctx), over)
+    const releases = expiredClaims(core, to.email, ctx.now)
+    const outcome = await core.handle(profile, stream, command, eventMetadata(ctx), { releases })
     if (outcome.ok) return null
     if (outcome.code === 'claimed') {
       const body = problem(ctx, 'email-in-use')

@@ -48,7 +48,7 @@ export const createAccount = async (
     stream,
     { kind: 'register', role: input.role, language, terms, name, email, password, provider: input.provider },
     { at: now, actor: caller.actor ?? id, correlation, causation: null },
-    expiredClaims(core, email, now),
+    { releases: expiredClaims(core, email, now) },
   )
   if (outcome.ok) return { ok: true, account: id }
   return { ok: false, code: outcome.code === 'claimed' ? 'email-taken' : 'busy' }

@@ -6,7 +6,7 @@ import { administration } from '../../../domain/accounts/administration'
 import { apiTokens } from '../../../domain/accounts/api-tokens/api-tokens'
 import { accountStream } from '../../../events/schema/events'
 import type { TokenScope } from '../../../events/schema/vocabulary'
-import { otherActiveAdmins } from '../../../projections/accounts/account'
+import { sessionsOf } from '../../../projections/accounts/session'
 import { settingsOf } from '../../../projections/accounts/settings'
 import { isNamedMentor } from '../../../projections/mentoring/mentoring-queries'
 import { exportOf } from '../../accounts/data/export'
@@ -15,6 +15,7 @@ import { liveTokens } from '../../api-tokens/live-tokens'
 import type { Core } from '../../core/core'
 import { endMentoring } from '../../mentoring/hours'
 import { errorDetails, logger } from '../../runtime/logger'
+import { anotherAdmin } from '../acting-admin'
 import { accountIdOf, operatorMetadata } from './operator-identity'
 
 type Reset = 'reset' | 'account-missing' | 'busy'
@@ -42,7 +43,8 @@ export const sessionsByOperator = async (
 ): Promise<Sessions> => {
   const id = accountIdOf(core, email)
   if (!id) return { found: false, open: [], ended: false }
-  const sessions = openSessions(core, id, core.clock())
+  // All that the log has open end: one that this node thinks unused may be in use at another one.
+  const sessions = end ? sessionsOf(core.views.db, id, core.clock()) : openSessions(core, id, core.clock())
   const open = sessions.map(({ startedAt }) => startedAt)
   if (!end) return { found: true, open, ended: false }
   const metadata = operatorMetadata(core)
@@ -53,25 +55,23 @@ export const sessionsByOperator = async (
 /** 'sessions-open': the role is gone, and some of the sessions could not be ended. */
 type Demoted = 'demoted' | 'sessions-open' | 'account-missing' | 'not-admin' | 'last-admin' | 'busy'
 
-/**
- * Takes the admin role away, ends the account's sessions and withdraws the hours it gave as an admin; one at a time with what else
- * could remove the last admin.
- */
-export const demoteByOperator = (core: Core, email: string): Promise<Demoted> =>
-  core.mutex('administration', async () => {
-    const id = accountIdOf(core, email)
-    if (!id) return 'account-missing'
-    const what = { kind: 'demote', others: otherActiveAdmins(core.views.db, id) } as const
-    const outcome = await core.handle(administration, accountStream(id), what, operatorMetadata(core))
-    if (!outcome.ok)
-      return outcome.code === 'account-missing' || outcome.code === 'not-admin' || outcome.code === 'last-admin'
-        ? outcome.code
-        : 'busy'
-    // The panel is closed to the account from here on; its sessions end so that every open page says so.
-    const { ended } = await sessionsByOperator(core, { email, end: true })
-    if (!isNamedMentor(core.views.db, id)) await endMentoring(core, id, operatorMetadata(core))
-    return ended ? 'demoted' : 'sessions-open'
-  })
+/** Takes the admin role away while there is another admin, ends the account's sessions and withdraws the hours it gave as an admin. */
+export const demoteByOperator = async (core: Core, email: string): Promise<Demoted> => {
+  const id = accountIdOf(core, email)
+  if (!id) return 'account-missing'
+  const staying = anotherAdmin(core, id)
+  const what = { kind: 'demote', others: staying ? 1 : 0 } as const
+  const unchanged = staying ? [staying] : []
+  const outcome = await core.handle(administration, accountStream(id), what, operatorMetadata(core), { unchanged })
+  if (!outcome.ok)
+    return outcome.code === 'account-missing' || outcome.code === 'not-admin' || outcome.code === 'last-admin'
+      ? outcome.code
+      : 'busy'
+  // The panel is closed to the account from here on; its sessions end so that every open page says so.
+  const { ended } = await sessionsByOperator(core, { email, end: true })
+  if (!isNamedMentor(core.views.db, id)) await endMentoring(core, id, operatorMetadata(core))
+  return ended ? 'demoted' : 'sessions-open'
+}
 
 type TokensFound = {
   readonly found: boolean
