@@ -176,17 +176,50 @@ const patternOf = (line: string, topic: Topic, noun: Noun | null, isPlural: bool
 /** Nouns that end as several and are not counted so. */
 const uncounted = /^(?:clothes|linens|phones|telefones|roupas|supplies)$/
 
-/** `other` is true where what the line names is counted elsewhere, and something else is asked for. Pure and total. */
-export const figureAnswer = (line: string, topic: Topic, language: TextLanguage, other = false): FigureAnswer => {
+/** A noun that stands for several, and is counted so: "class" is one. */
+const isSeveral = (noun: string): boolean => /[^s]s$/.test(noun) && !uncounted.test(noun)
+
+/** Topics of single things: of a team, a stock or a building, one thing is many. */
+const singleThings: readonly Topic[] = ['machines', 'cars', 'animals', 'events']
+/** "Máquinas" of "a regulagem da máquina": the line's own noun as it is counted; null for a collective one. */
+const severalOf = (noun: Noun | null, topic: Topic): string | null => {
+  if (!noun || topic === 'any' || !singleThings.includes(topic)) return null
+  const several = noun.text.toLowerCase().replace(/y$/, 'ie').concat('s')
+  return objectIn(several, topic)?.text === several ? several : null
+}
+
+/** Whom a person calls otherwise than we do: "pupils" and not "students". Folded. */
+const ownNames: Readonly<Partial<Record<Topic, RegExp>>> = {
+  students: /(?<!\p{L})(?:alun[oa]s|estudantes|students|pupils|learners)(?!\p{L})/u,
+  patients: /(?<!\p{L})(?:pacientes|residentes|idos[oa]s|patients|residents)(?!\p{L})/u,
+  customers: /(?<!\p{L})(?:clientes|h[óo]spedes|passageiros|customers|guests|clients|passengers)(?!\p{L})/u,
+}
+/** The word that other lines of the draft have for it. */
+const wordIn = (texts: readonly string[], topic: Topic): string | null => {
+  const names = ownNames[topic]
+  return names ? (texts.map((text) => names.exec(text.toLowerCase())?.[0]).find(Boolean) ?? null) : null
+}
+
+/**
+ * `other` is true where what the line names is counted elsewhere, and something else is asked for; `texts` are the draft's other lines, which
+ * may say what is counted. Pure and total.
+ */
+export const figureAnswer = (
+  line: string,
+  topic: Topic,
+  language: TextLanguage,
+  other = false,
+  texts: readonly string[] = [],
+): FigureAnswer => {
   const { about, pers, units } = words[language]
   const noun = other ? null : topic === 'any' ? plainObject(line) : objectIn(line, topic)
   const name = fold(noun?.text ?? '')
   // Of a system those are counted who use it.
-  const plural = name.endsWith('s') && topic !== 'systems' && !uncounted.test(name) ? noun : null
+  const plural = isSeveral(name) && topic !== 'systems' ? noun : null
   const offered = (seldom[topic] ?? times).map((time) => ({ time, text: pers[time] }))
   const none = { time: 'none', text: '' } as const
   return {
-    unit: plural ? plural.text.toLowerCase() : units[topic],
+    unit: plural ? plural.text.toLowerCase() : (severalOf(noun, topic) ?? wordIn(texts, topic) ?? units[topic]),
     pers: statesTime(line) ? [none] : atOnce.includes(topic) ? [none, ...offered] : [...offered, none],
     // "Compras na feira, cerca de 2 por semana" does not say its first word again.
     pattern:

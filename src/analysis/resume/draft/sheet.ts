@@ -4,6 +4,7 @@ import type { Item, Sheet } from '../optimise/files/sheet'
 import { headings } from '../optimise/headings'
 import { detectLanguage } from '../reading/language'
 import { headingName } from '../reading/sections/headings'
+import { fold } from '../reading/text'
 import { type DraftPart, fieldOf, isOwnEntry, linesOfField } from './parts'
 
 /** Where an item came from: the part, and the id of its line or the name of its field where it is one. */
@@ -22,11 +23,16 @@ const contactItems = (part: DraftPart): DraftItem[] => {
   const of = (name: string) => fieldOf(part, name)
   const item = (kind: Item['kind'], text: string, field: string): DraftItem[] =>
     text ? [{ kind, text, source: { part: part.id, field } }] : []
+  const headline = fold(of('headline'))
+  // What a file says beside the contacts and the person wants to be as well is written once.
+  const others = of('other')
+    .split(' | ')
+    .filter((text) => fold(text) !== headline)
   return [
     ...item('name', of('name'), 'name'),
     ...item('text', of('headline'), 'headline'),
     ...item('contact', joinPieces(of('city'), of('phone'), of('email')), 'email'),
-    ...item('contact', joinPieces(of('linkedin'), of('other')), 'linkedin'),
+    ...item('contact', joinPieces(of('linkedin'), ...others), 'linkedin'),
   ]
 }
 

@@ -36,6 +36,9 @@ export const addLine = (content: Content, part: string, text = ''): Content =>
 export const removeLine = (content: Content, part: string, line: string): Content =>
   withPart(content, part, (one) => ({ ...one, lines: one.lines.filter(({ id }) => id !== line) }))
 
+/** The kinds in the order a page has them; a section of the person's own stands where she puts it, at first last. */
+const kindsInOrder: readonly Part['kind'][] = ['contact', 'summary', 'job', 'school', 'skills', 'courses', 'languages']
+
 export const addPart = (
   content: Content,
   kind: Part['kind'],
@@ -44,9 +47,12 @@ export const addPart = (
   const id = newItemId('p')
   const fields = heading === null ? {} : { heading }
   const part: Part = { id, kind, fields, lines: hasLines(kind) ? [{ id: 'l1', text: '' }] : [] }
-  // A second job stands behind the first ones, and so does what came after them.
-  const after = heading === null ? kind : 'job'
-  const last = content.parts.findLastIndex((one) => one.kind === after)
+  // A second job stands behind the first ones, and so does what came after them; a first part of its kind where its readers look for it.
+  const after = kindsInOrder.slice(0, kindsInOrder.indexOf(heading === null ? kind : 'job') + 1)
+  const last = after.reduceRight(
+    (at, before) => (at < 0 ? content.parts.findLastIndex((one) => one.kind === before) : at),
+    -1,
+  )
   const parts = last < 0 ? [...content.parts, part] : content.parts.toSpliced(last + 1, 0, part)
   return { content: { ...content, parts }, id }
 }

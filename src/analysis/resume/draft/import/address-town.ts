@@ -36,7 +36,8 @@ const municipalityAtEnd = (text: string): string | null => {
 const coded = /^(?<town>\p{Lu}[\p{L}'. -]{1,40}) [A-Z]{1,2}\d{1,2}[A-Z]?(?<exact> \d[A-Z]{2})?$/u
 const codedTown = (text: string): string | null => {
   const town = coded.exec(text)?.groups?.town ?? null
-  return town && !street.test(town) ? town : null
+  // "Analista de Suporte N2" is a post and its level.
+  return town && !street.test(town) && !isTitle(text) ? town : null
 }
 /** True for a town with its district, which names no street: "Leeds LS8", "Harehills, Leeds LS8". */
 export const isTownWithDistrict = (text: string): boolean => {
@@ -49,10 +50,19 @@ export const isTownWithDistrict = (text: string): boolean => {
   )
 }
 
-/** "Knocknacarra, Galway": a place that no list has, and its town. */
+/** "Athlone, Co. Westmeath", "Derry, County Londonderry". */
+const county = /^(?:Co\.?|County) \p{Lu}\p{Ll}+(?<!Council|Court|Hospital|Clinic|School|College)$/u
+
+/** "Knocknacarra, Galway": a place that no list has, and its town or county. */
 const townBehindPlace = (text: string): string | null => {
   const [place = '', town = '', ...more] = text.split(/,\s+/)
-  return town !== '' && more.length === 0 && isKnownTown(town) && placeName.test(place) && !isTitle(place) ? text : null
+  return town !== '' &&
+    more.length === 0 &&
+    (isKnownTown(town) || county.test(town)) &&
+    placeName.test(place) &&
+    !isTitle(place)
+    ? text
+    : null
 }
 
 /** The town of an address that is known, or that its state or postcode shows; null if none. */
@@ -85,5 +95,5 @@ const lettersOf = (text: string): string => text.replace(/[^\p{L}]/gu, '')
 export const isTownAlone = (text: string): boolean => {
   const town = townOf(text)
   if (town === null || isTitle(text) || lettersOf(town) !== lettersOf(text)) return false
-  return isPlace(town.replace(/,? (?=\p{Lu}{2,3}$)/u, ', ')) || isMunicipality(town)
+  return isPlace(town.replace(/,? (?=\p{Lu}{2,3}$)/u, ', ')) || isMunicipality(town) || townBehindPlace(text) !== null
 }

@@ -123,7 +123,9 @@ const takeAddress = (found: Found, text: string): void => {
 }
 
 /** "Warehouse Operative" beside a telephone: the job that somebody has or looks for. */
-const isHeadline = (text: string): boolean => mayBeHeadline(text) && isTitle(text)
+const isHeadline = (text: string): boolean => mayBeHeadline(text.replace(level, '')) && isTitle(text)
+/** "N2", "Nível 3", "12": a number so short is a post's level or its years, and no telephone, document or register. */
+const level = /(?<![\p{L}\d])\p{Lu}?\d{1,2}[ºª°]?(?![\p{L}\d/.-])/gu
 const mayBeHeadline = (text: string): boolean => countWords(text) <= HEADLINE && !/\d/.test(text) && !isHeldOrFree(text)
 
 /** One piece of the contact lines: its values into their fields, its label away. */
@@ -243,7 +245,8 @@ export const contactFields = (items: readonly Item[]): ContactFields => {
       const remaining = countWords(text) <= HEADLINE ? rest : text
       if (remaining !== text) contact.left.push(...left)
       if (isTownAlone(remaining) || (/\d/.test(remaining) && street.test(remaining))) takeAddress(contact, remaining)
-      else if (remaining && mayBeHeadline(remaining)) putField(contact, 'headline', remaining)
+      else if (remaining && (mayBeHeadline(remaining) || isHeadline(remaining)))
+        putField(contact, 'headline', remaining)
       else if (remaining) contact.other.push(remaining)
     }
   }
