@@ -74,6 +74,8 @@ onPhone(`${live} ${tools} > :is(button, a), ${live} ${tools} > details > summary
 onPhone(`body:has(${live}) > header`, { display: 'none' })
 onPhone(`${stepper} > div`, { flexWrap: 'nowrap' })
 onPhone(`${live}[data-view=one] ${side}, ${live}[data-view=page] ${side}`, { display: 'none' })
+// The bar has the same ring, with the same words to be read out.
+onPhone(`${live} ${side} ${scoreRing}`, { display: 'none' })
 onPhone(`${live}:not([data-view=page]) ${page}`, { display: 'none' })
 onPhone(`${live}[data-view=page] ${parts}`, { display: 'none' })
 // The shell's own bar at the bottom would lie under this page's: here it is at the top.

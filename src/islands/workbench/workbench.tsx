@@ -91,7 +91,7 @@ export default island('workbench', function Workbench(props: WorkbenchProps) {
 type StepperProps = { asking: ReturnType<typeof useAsking>; content: DraftContentJson; texts: WorkbenchTexts }
 
 /** On a phone: which part the question is about, and the way to all of them. */
-function Stepper({ asking: { question, view, setView }, content, texts }: StepperProps) {
+function Stepper({ asking: { question, view, toggleParts }, content, texts }: StepperProps) {
   const part = content.parts.find(({ id }) => id === question?.part)
   const name = question?.heading ?? (question?.answer === 'slips' ? texts.form.title : null)
   const about = part
@@ -103,7 +103,7 @@ function Stepper({ asking: { question, view, setView }, content, texts }: Steppe
     <div className={phone.stepper}>
       <div className={cx(row, rowSplit)}>
         <strong>{about}</strong>
-        <Button size="sm" kind="outline" onClick={() => setView(view === 'parts' ? 'one' : 'parts')}>
+        <Button size="sm" kind="outline" onClick={toggleParts}>
           {view === 'parts' ? texts.form.nextAsk : texts.form.parts}
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { profiles } from '../../fixtures/profiles'
 import { docxResume, pdfResume } from '../../helpers/documents'
-import { journey, phone } from '../../helpers/journey'
+import { hydrated, journey, phone } from '../../helpers/journey'
 
 setDefaultTimeout(120_000)
 
@@ -97,6 +97,30 @@ test.each(['pt-BR', 'en-US'] as const)('in %s a comparison with an advert takes 
   }
   expect(Object.entries(heights).filter(([, height]) => height > most)).toEqual([])
 })
+test.each(['pt-BR', 'en-US'] as const)('in %s the sections beside an advert take little more of it', async (locale) => {
+  const heights: Record<string, number> = {}
+  for (const [name, make] of files.slice(0, 3)) {
+    const { context, page } = await on.member({ viewport: phone, locale })
+    const multipart = { resume: { name, mimeType: 'application/octet-stream', buffer: Buffer.from(await make()) } }
+    expect((await context.request.post('/api/resume/analyze', { multipart })).status()).toBe(200)
+    const description = adverts[locale][1]
+    expect((await context.request.post('/api/job/analyze', { data: { description } })).status()).toBe(200)
+    await context.request.post('/curriculo/oficina', { form: { acao: 'comecar', de: 'arquivo' } })
+    await page.goto('/scanner-vagas')
+    const beside = await page.locator('[href*="oficina?anuncio"]').first().getAttribute('href')
+    await page.goto(`${beside}&medida=espera`)
+    await hydrated(page, '#partes')
+    await page.getByRole('button', { name: buttons[locale][0] }).click()
+    heights[name] = await page.evaluate(() => document.documentElement.scrollHeight)
+    // Back at the question, its part is open again.
+    await page.getByRole('button', { name: buttons[locale][1] }).first().click()
+    await page.locator('[data-ask]').first().waitFor()
+    await context.close()
+  }
+  expect(Object.entries(heights).filter(([, height]) => height > most + 200)).toEqual([])
+})
+
+const buttons = { 'pt-BR': ['Partes', 'Próxima'], 'en-US': ['Sections', 'Next'] } as const
 const parts = {
   'pt-BR': ['Ausentes do currículo', 'Presentes no seu currículo', 'Importantes na vaga'],
   'en-US': ['Missing from your résumé', 'In your résumé', 'Important in the job'],

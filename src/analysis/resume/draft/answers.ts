@@ -179,16 +179,16 @@ const uncounted = /^(?:clothes|linens|phones|telefones|roupas|supplies)$/
 /** A noun that stands for several, and is counted so: "class" is one. */
 const isSeveral = (noun: string): boolean => /[^s]s$/.test(noun) && !uncounted.test(noun)
 
-/** Topics of single things: of a team, a stock or a building, one thing is many. */
-const singleThings: readonly Topic[] = ['machines', 'cars', 'animals', 'events']
+/** Topics of single objects: one team, stock or building is many. */
+const singleObjects: readonly Topic[] = ['machines', 'cars', 'animals', 'events']
 /** "Máquinas" of "a regulagem da máquina": the line's own noun as it is counted; null for a collective one. */
 const severalOf = (noun: Noun | null, topic: Topic): string | null => {
-  if (!noun || topic === 'any' || !singleThings.includes(topic)) return null
+  if (!noun || topic === 'any' || !singleObjects.includes(topic)) return null
   const several = noun.text.toLowerCase().replace(/y$/, 'ie').concat('s')
   return objectIn(several, topic)?.text === several ? several : null
 }
 
-/** Whom a person calls otherwise than we do: "pupils" and not "students". Folded. */
+/** Other names of those who are counted: "pupils" and not "students". */
 const ownNames: Readonly<Partial<Record<Topic, RegExp>>> = {
   students: /(?<!\p{L})(?:alun[oa]s|estudantes|students|pupils|learners)(?!\p{L})/u,
   patients: /(?<!\p{L})(?:pacientes|residentes|idos[oa]s|patients|residents)(?!\p{L})/u,

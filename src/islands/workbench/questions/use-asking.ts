@@ -128,6 +128,14 @@ export function useAsking(start: Start, measure: DraftMeasureJson | null) {
     nextOne.current = null
     if (alternative) ask(alternative)
   }, [questions, ask])
+  /** On a phone: every part with one line each, or the question again. */
+  const toggleParts = useCallback(() => {
+    if (view !== 'parts') {
+      setOpened(new Set())
+      setView('parts')
+    } else if (question) ask(question)
+    else setView('one')
+  }, [view, question, ask])
   /** A question of a part that has just been made: it comes with the next measure. */
   const expect = useCallback(
     (part: string, question: string) => {
@@ -138,5 +146,5 @@ export function useAsking(start: Start, measure: DraftMeasureJson | null) {
     },
     [open],
   )
-  return { id, questions, question, ask, next, goOn, expect, view, setView, opened, open, toggle, allSeen }
+  return { id, questions, question, ask, next, goOn, expect, view, setView, toggleParts, opened, open, toggle, allSeen }
 }

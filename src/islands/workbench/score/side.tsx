@@ -101,7 +101,7 @@ export function Side(props: Props) {
       ))}
     </ol>
   )
-  const more = interpolatePlural({ one: texts.more_one, other: texts.more_other }, language, rest.length)
+  const more = (count: number) => interpolatePlural({ one: texts.more_one, other: texts.more_other }, language, count)
   return (
     <aside className={css.side} aria-label={vacancy ? texts.vacancyScore : texts.scoreHeading}>
       <Card tone="deep" corner className={css.score} aria-labelledby="nota">
@@ -125,11 +125,11 @@ export function Side(props: Props) {
         <h2 className={title.sm} id="perguntas">
           {vacancy ? texts.vacancyAsks : texts.next}
         </h2>
-        {vacancy && <VacancyAsks {...{ vacancy, texts, language, list }} />}
+        {vacancy && <VacancyAsks {...{ vacancy, texts, language, list, open, more }} />}
         {!vacancy && list(questions.slice(0, open))}
         {!vacancy && sharePoints(questions) && <p className={cx(small, muted)}>{texts.alike}</p>}
         {!vacancy && isDone && <p className={cx(small, muted)}>{texts.nothing}</p>}
-        {rest.length > 0 && <Accordion summary={vacancy ? texts.inResume : more}>{list(rest)}</Accordion>}
+        {rest.length > 0 && <Accordion summary={vacancy ? texts.inResume : more(rest.length)}>{list(rest)}</Accordion>}
         {skipped.length > 0 && (
           <div className={cx(row, byScript)} data-skipped>
             <Button size="sm" kind="outline" onClick={() => props.onUnskip(skipped)}>

@@ -48,18 +48,22 @@ type AsksProps = {
   texts: Texts
   language: string
   list: (questions: readonly Question[]) => ReactNode
+  /** How many questions stand open, and the line the others wait behind. */
+  open: number
+  more: (count: number) => string
 }
 
 const placeOf = ({ part, line }: Vacancy['shown'][number]): string | null =>
   part === null ? null : line === null ? `#parte-${part}` : `#linha-${part}-${line}`
 
 /** What is asked and not shown, as questions; what is shown, with the way to its line; and the conditions. */
-export function VacancyAsks({ vacancy, texts, language, list }: AsksProps) {
+export function VacancyAsks({ vacancy, texts, language, list, open, more }: AsksProps) {
   const { asks, note, shown: evident, conditions } = vacancy
   const counted = interpolatePlural({ one: texts.shown_one, other: texts.shown_other }, language, evident.length)
   return (
     <>
-      {asks.length > 0 ? list(asks) : <p className={cx(small, muted)}>{note ?? texts.vacancyNothing}</p>}
+      {asks.length > 0 ? list(asks.slice(0, open)) : <p className={cx(small, muted)}>{note ?? texts.vacancyNothing}</p>}
+      {asks.length > open && <Accordion summary={more(asks.length - open)}>{list(asks.slice(open))}</Accordion>}
       {evident.length > 0 && (
         <Accordion summary={counted}>
           <Ticks
