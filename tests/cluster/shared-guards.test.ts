@@ -1,8 +1,10 @@
 // What stops a guesser holds on all nodes together: tries are counted by all, and what works once works on one.
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { adminsOf } from '../../src/projections/accounts/account'
 import { sessionsOf } from '../../src/projections/accounts/session'
-import { ensureAdmin } from '../../src/server/admin/operator/operator'
+import { ensureAdmin, eraseByOperator } from '../../src/server/admin/operator/operator'
 import { demoteByOperator, sessionsByOperator } from '../../src/server/admin/operator/operator-accounts'
 import { createSharedTries } from '../../src/server/cluster/shared-tries'
 import type { TakenTokens } from '../../src/server/security/throttle'
@@ -143,6 +145,24 @@ test('a session that one node thinks unused ends with the others when all are en
   expect(await sessionsByOperator(at(0).core, { email, end: true })).toMatchObject({ open: { length: 1 }, ended: true })
   await caughtUp()
   expect((await owner.ask('/api/user')).status).toBe(401)
+}, 30_000)
+
+/** Whether any file of a node's folder has these letters in clear. */
+const isReadable = (node: TestApp, letters: string): boolean =>
+  readdirSync(node.config.folder, { recursive: true, withFileTypes: true }).some(
+    (entry) => entry.isFile() && readFileSync(join(entry.parentPath, entry.name)).includes(letters),
+  )
+
+test('who is erased on one node is readable in no file of the other', async () => {
+  const email = 'canario@exemplo.com.br'
+  const owner = at(0).client()
+  await owner.register(email, 'Canario Zebrudo')
+  await caughtUp()
+  expect(isReadable(at(1), 'Zebrudo')).toBe(true)
+  expect(await eraseByOperator(at(0).core, email)).toBe('erased')
+  await caughtUp()
+  await eventually(() => !isReadable(at(1), 'Zebrudo'))
+  expect(isReadable(at(0), 'Zebrudo')).toBe(false)
 }, 30_000)
 
 describe('what nodes report to each other', () => {

@@ -43,6 +43,34 @@ test('an admin who is one no more has no hours that could be booked, and sees no
   expect(await talk()).not.toContain('de 100')
 })
 
+test('of somebody who is deactivated nobody waits for a conversation: what was booked is cancelled, on either side', async () => {
+  const address = 'bloqueada@vagas.example'
+  await makeAdmin(world.app.core, { email: address, password: 'segredo1' })
+  const chief = world.app.client()
+  await chief.post('/api/login', { email: address, senha: 'segredo1' })
+  await chief.form('/mentor', {
+    ...{ acao: 'oferecer', dia: dayText(dayOf(world.app.core.clock()) + 3), das: '19:00', ate: '19:50' },
+    ...{ minutos: '50', semanas: '1', link: 'https://chamada.exemplo/bloqueada', sobre: '' },
+  })
+  const { client } = await sharedTalk(chief, 'espera@exemplo.com')
+  const toggle = async (who: Client | string, ativo: boolean) => {
+    const id = typeof who === 'string' ? who : await world.accountOf(who)
+    expect((await world.admin.post(`/api/admin/toggle-status/${id}`, { motivo: 'security', ativo })).status).toBe(200)
+    return id
+  }
+  const mentor = await toggle(chief, false)
+  expect(await world.state(client)).toMatchObject({ restantes: 1, horas: [], reservas: [] })
+  await toggle(mentor, true)
+  // The hour is theirs still; now the person who books it is deactivated.
+  const [hour] = (await world.state(client)).horas
+  await world.act(client, 'marcar', { hora: hour?.id, mostrar: true })
+  expect((await world.state(client)).horas).toEqual([])
+  await toggle(client, false)
+  const other = await world.person('outra-espera@exemplo.com', 'premium')
+  expect((await world.state(other)).horas.map(({ id }) => id)).toEqual([hour?.id ?? ''])
+  await toggle(mentor, false)
+})
+
 test('an admin who is also named a mentor keeps their hours without the role', async () => {
   const address = 'dupla@vagas.example'
   await makeAdmin(world.app.core, { email: address, password: 'segredo1' })

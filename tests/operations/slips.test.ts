@@ -62,7 +62,7 @@ test('after a restore erasures are spoken of only where somebody may have been e
   // A copy from elsewhere has no list; in BACKUP_DIR there is one as soon as somebody is erased.
   expect(await restored('one')).toContain('If accounts were erased since the copy was made')
   expect(await restored('two', { BACKUP_DIR: copies })).not.toContain('erased')
-  noteErased(copies, [Bun.randomUUIDv7()])
+  noteErased(copies, [Bun.randomUUIDv7()], site.app.core.secrets.link)
   expect(await restored('three')).not.toContain('erased')
 })
 

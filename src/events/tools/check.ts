@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { breaksInWords } from '../store/chain-breaks'
 import { openDatabaseReadOnly } from '../store/sqlite/database'
+import { unsigned } from '../store/sqlite/integrity'
 import { isMigrated, migrate } from '../store/sqlite/migrate'
 import { eventsMigrations, keysMigrations, type Migrations } from '../store/sqlite/migrations'
 import { openLogReadOnly } from '../store/sqlite/sqlite-log'
@@ -18,11 +19,13 @@ type Names = { readonly stream: string }
 /**
  * Problems in a log's files, as text without personal data; empty for an intact log. Reads every page, which takes
  * about a second for 400 MB. Works beside a server. `onChecked` gets how much of the chain is compared, from 0 to 1.
+ * `acceptUnsigned`: a log without a chain is no problem.
  */
 export async function logProblems(
   folder: string,
   masterKey: Uint8Array,
   onChecked?: (share: number) => void,
+  acceptUnsigned = false,
 ): Promise<string[]> {
   const missing = ['events.db', 'keys.db'].filter((name) => !existsSync(join(folder, name)))
   if (missing.length > 0) return missing.map((name) => `${name} is missing`)
@@ -37,7 +40,7 @@ export async function logProblems(
     ...otherSchema(join(folder, 'events.db'), eventsMigrations),
     ...otherSchema(join(folder, 'keys.db'), keysMigrations),
     ...gaps(folder),
-    ...(await chainProblems(folder, masterKey, onChecked)),
+    ...(await chainProblems(folder, masterKey, acceptUnsigned, onChecked)),
   ]
 }
 
@@ -64,14 +67,16 @@ function otherSchema(path: string, migrations: Migrations): string[] {
   }
 }
 
-/** Compares every event with the chain; nothing for a log of a release that wrote none. */
+/** Compares every event with the chain. */
 async function chainProblems(
   folder: string,
   masterKey: Uint8Array,
+  acceptUnsigned: boolean,
   onChecked: (share: number) => void = () => {},
 ): Promise<string[]> {
   const log = openLogReadOnly(folder, masterKey)
   try {
+    if (log.chainHead() === null) return acceptUnsigned || log.position() === 0 ? [] : [unsigned]
     // Up to the chain's current end: what a server appends meanwhile is checked next time.
     const last = Math.max(log.chainHead()?.position ?? 0, log.position())
     for (let after = 0; after < last; after += batchEvents) {

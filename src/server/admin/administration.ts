@@ -19,6 +19,8 @@ import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf, siteUrl } from '../http/request/route-context'
 import { busy, type Refused, throttleAdminAction } from '../http/response/refusals'
 import { fieldsProblem, problem } from '../http/response/responses'
+import { releaseBookings } from '../mentoring/bookings'
+import { cancelBooked } from '../mentoring/hours'
 import { asAdmin } from './acting-admin'
 import { type Why, withoutReason } from './action-reason'
 
@@ -85,7 +87,16 @@ export const toggleStatus = async (
   { to, ...why }: Why & { readonly to: boolean | null },
 ): Promise<Refused | null> =>
   throttleAdminAction(core, ctx) ??
-  command(core, ctx, id, ({ own, others }) => ({ kind: 'toggle', to, own, others, ...why }))
+  (await command(core, ctx, id, ({ own, others }) => ({ kind: 'toggle', to, own, others, ...why }))) ??
+  endConversations(core, ctx, id)
+
+/** Nobody waits for a conversation with somebody who cannot sign in, on either side of it. */
+const endConversations = async (core: Core, ctx: RequestContext, id: string): Promise<null> => {
+  if (accountById(core.views.db, id)?.active) return null
+  await releaseBookings(core, id, eventMetadata(ctx))
+  await cancelBooked(core, id, eventMetadata(ctx))
+  return null
+}
 
 /** Deletes an account: erases it as its owner could (P34). Null on success. */
 export const deleteUser = async (

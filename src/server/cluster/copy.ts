@@ -2,10 +2,12 @@
 import { Database } from 'bun:sqlite'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LogError } from '../../events/store/log-error'
 import type { Ask } from '../../events/store/postgres/ask'
 import { type Copied, copyToPostgres } from '../../events/store/postgres/copy'
 import { openPostgresLog } from '../../events/store/postgres/postgres-log'
 import { separate } from '../../events/store/postgres/replica-state'
+import { logProblems } from '../../events/tools/check'
 import type { Config, S3Store } from '../config/config'
 import { writeDurably } from '../runtime/durable-file'
 import { secretOf, secretsFrom } from '../security/secrets'
@@ -19,6 +21,8 @@ type Source = Pick<Config, 'folder' | 'secret' | 'sharedFiles'>
 export async function copyOut(from: Source, url: string, progress: Progress): Promise<Copied> {
   const { folder, secret, sharedFiles } = from
   const { master } = secretsFrom(secretOf(folder, secret))
+  const problems = await logProblems(folder, master)
+  if (problems.length > 0) throw new LogError('damaged', problems.join('; '))
   const files = join(folder, 'files')
   const uploads = (existsSync(files) ? readdirSync(files, { withFileTypes: true }) : [])
     .filter((entry) => entry.isDirectory() && entry.name !== 'strays')

@@ -58,13 +58,13 @@ const longLog = 50_000
 const openViewsOf = async (
   config: Config,
   clock: () => number,
-  { log, standby, secrets, makeRoom }: Opened & { readonly makeRoom: MakeRoom },
+  { log, cluster, standby, secrets, makeRoom }: Opened & { readonly makeRoom: MakeRoom },
   { allowParked = false, allowDamaged = false }: StartOptions,
   progress: StartProgress,
 ): Promise<Views> => {
   const raised = !allowDamaged && !standby && (await raiseEarlierNotifications(log, clock(), progress.step(1)))
   if (raised) progress.done()
-  return openViews({
+  const views = await openViews({
     // Read models of a damaged log are temporary.
     folder: allowDamaged ? mkdtempSync(join(tmpdir(), 'trampolim-look-')) : config.folder,
     log,
@@ -81,6 +81,8 @@ const openViewsOf = async (
     onProgress: progress.step(0),
     onParked: ({ position, projection }) => logger.warn('projection.event_parked', { position, projection }),
   })
+  if (cluster) (await import('../cluster/scrub-erased')).scrubErased({ events: log, views })
+  return views
 }
 
 /** When time alone changes an account's pages: a plan or an unproved address that ends. */

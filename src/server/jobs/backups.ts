@@ -93,6 +93,7 @@ export function startBackups(core: Core): { stop(): Promise<void> } {
       noteErased(
         backups.folder,
         erasedAccounts(core.views.db).map(({ account }) => account),
+        core.secrets.link,
       )
     } catch (error) {
       logger.error('backup.ledger_failed', errorDetails(error))

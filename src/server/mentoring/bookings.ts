@@ -118,17 +118,17 @@ export const writeNote = (
   note: { readonly booking: string; readonly by: 'person' | 'mentor'; readonly text: string },
 ) => run(core, account, { kind: 'note', ...note }, eventMetadata(ctx))
 
-/** By the mentor, or because one of the two accounts is about to be erased. */
+/** By the mentor, or because one of the two accounts is deactivated or about to be erased. */
 export const cancelByMentor = (
   core: Core,
   { account, id, now }: { readonly account: string; readonly id: string; readonly now: number },
   metadata: EventMetadata,
 ) => run(core, account, { kind: 'cancel', booking: id, by: 'mentor', now }, metadata)
 
-/** Bookings looked at when an account is erased; there is one a month. */
+/** Bookings looked at when an account is erased or deactivated; there is one a month. */
 const bookingsMax = 2_000
 
-/** Before an account is erased: the hours it booked and that are still to come are free for others. */
+/** Before an account is erased, or once it is deactivated: the hours it booked and that are still to come are free for others. */
 export const releaseBookings = async (core: Core, account: string, metadata: EventMetadata): Promise<void> => {
   const now = core.clock()
   for (const { id, start, cancelled, mentor: holder } of bookingsOf(core.views.db, account, bookingsMax)) {

@@ -94,6 +94,16 @@ export const withdrawAllHours = async (core: Core, account: string, metadata: Ev
   for (const { hour } of hoursOf(core.views.db, account, core.clock())) await withdraw(core, account, hour, metadata)
 }
 
+/** Cancels what is booked of the hours of somebody who cannot hold them now; the hours stay theirs. */
+export const cancelBooked = async (core: Core, account: string, metadata: EventMetadata): Promise<void> => {
+  const now = core.clock()
+  for (const { booking } of hoursOf(core.views.db, account, now)) {
+    const booked = booking === null ? undefined : bookingById(core.views.db, booking)
+    if (booked) await cancelByMentor(core, { account: booked.account, id: booked.id, now }, metadata)
+  }
+  await syncMentor(core, account)
+}
+
 /** Takes the hours still to come of somebody who gives none any more. */
 export const endMentoring = async (core: Core, account: string, metadata: EventMetadata): Promise<void> => {
   await withdrawAllHours(core, account, metadata)

@@ -35,15 +35,15 @@ type OpenFolder = { readonly secrets: Secrets; readonly log: EventLog }
  * `onProgress` gets how far the backup before an upgrade is, or the reading of a long log, if one takes a while.
  */
 export async function openFolder(
-  { folder, secret, backups }: Place,
+  { folder, secret, backups, acceptUnsigned }: Place,
   clock: () => number,
   onProgress?: Progress,
   makeRoom?: MakeRoom,
 ): Promise<OpenFolder> {
   const secrets = secretsFrom(secretOf(folder, secret))
-  const upgrade = await backUpFirst({ folder, secret, backups }, onProgress)
+  const upgrade = await backUpFirst({ folder, secret, backups, acceptUnsigned }, onProgress)
   const report = (error: unknown) => logger.error('event_log.listener_failed', errorDetails(error))
-  const log = openLog({ folder, masterKey: secrets.master, now: clock, report, makeRoom })
+  const log = openLog({ folder, masterKey: secrets.master, now: clock, report, makeRoom, acceptUnsigned })
   try {
     refuseLostEvents(folder, log)
     // What an interrupted restore left beside a folder that is whole: a second log, with keys of people erased since.

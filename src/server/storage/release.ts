@@ -19,6 +19,8 @@ export type Place = {
   readonly folder: string
   readonly secret: string | null
   readonly backups: { readonly folder: string } | null
+  /** Gives a log without a chain one as it is, instead of refusing it. */
+  readonly acceptUnsigned?: boolean | undefined
 }
 
 /** Days such a backup is retained: it can still open what people have had erased since. */

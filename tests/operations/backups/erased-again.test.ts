@@ -7,6 +7,7 @@ import { requireAccount } from '../../../src/events/schema/events'
 import { eraseAgain } from '../../../src/server/accounts/data/erase-again'
 import { eraseByOperator } from '../../../src/server/admin/operator/operator'
 import { startBackups } from '../../../src/server/jobs/backups'
+import { secretOf, secretsFrom } from '../../../src/server/security/secrets'
 import { backUp } from '../../../src/server/storage/backups/backup'
 import { dueIn, erasedBeside, noteErased } from '../../../src/server/storage/backups/erasure-ledger'
 import { remoteStore, withFetched } from '../../../src/server/storage/backups/remote-backups'
@@ -23,6 +24,7 @@ const root = mkdtempSync(join(tmpdir(), 'erased-again-'))
 const [folder, copies] = [join(root, 'data'), join(root, 'copies')]
 const backup = join(copies, 'trampolim-2026-11-20T12-14-00Z')
 const senha = 'segredo1'
+const sign = (content: string): string => secretsFrom(secretOf(folder, null)).link(content)
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const canSignIn = async (app: TestApp, email: string) =>
@@ -41,7 +43,7 @@ const erasedAfterTheBackup = async () => {
   // The present one is fresh, so none is due.
   const jobs = startBackups(app.core)
   expect(await eraseByOperator(app.core, 'ana@exemplo.com.br')).toBe('erased')
-  await eventually(() => erasedBeside(backup)?.length === 1)
+  await eventually(() => erasedBeside(backup, sign)?.length === 1)
   await jobs.stop()
   await app.stop()
 }
@@ -51,13 +53,13 @@ test('who was erased after the backup is erased again at the next start, and nob
   const elsewhere = join(root, 'elsewhere')
   const keep = readFileSync(join(folder, 'secret.key'), 'utf8').trim()
   expect(await restore(backup, elsewhere, null, { keep })).toMatchObject({ erasedAgain: 1, problems: [] })
-  expect(dueIn(elsewhere)).toHaveLength(1)
+  expect(dueIn(elsewhere, sign)).toHaveLength(1)
   const app = await testApp({}, elsewhere)
   await eraseAgain(app.core)
-  expect(dueIn(elsewhere)).toEqual([])
+  expect(dueIn(elsewhere, sign)).toEqual([])
   expect(await canSignIn(app, 'ana@exemplo.com.br')).toBe(false)
   expect(await canSignIn(app, 'bia@exemplo.com.br')).toBe(true)
-  const [erased = ''] = erasedBeside(backup) ?? []
+  const [erased = ''] = erasedBeside(backup, sign) ?? []
   const types = app.core.events.readPlain(`account/${erased}`).map(({ type }) => type)
   expect(types).toContain('AccountErased')
   expect(existsSync(join(elsewhere, 'files', requireAccount(`account/${erased}`)))).toBe(false)
@@ -72,18 +74,20 @@ test('the store holds the ledger beside its backups', async () => {
   const s3 = fakeS3()
   const store = remoteStore(s3.settings)
   await store.push(backup, 'um', 2)
-  await withFetched(store, 'um', async (fetched) => expect(erasedBeside(fetched)).toEqual(erasedBeside(backup)))
+  await withFetched(store, 'um', async (fetched) =>
+    expect(erasedBeside(fetched, sign)).toEqual(erasedBeside(backup, sign)),
+  )
   s3.stop()
 })
 
 test('a ledger keeps what it has, and one that cannot be read is no empty one', () => {
   const other = mkdtempSync(join(root, 'other-'))
-  expect(erasedBeside(join(other, 'copy'))).toBeNull()
+  expect(erasedBeside(join(other, 'copy'), sign)).toBeNull()
   const [one, two] = [Bun.randomUUIDv7(), Bun.randomUUIDv7()]
-  noteErased(other, [one])
-  noteErased(other, [two])
-  noteErased(other, [])
-  expect(erasedBeside(join(other, 'copy'))).toEqual([one, two])
+  noteErased(other, [one], sign)
+  noteErased(other, [two], sign)
+  noteErased(other, [], sign)
+  expect(erasedBeside(join(other, 'copy'), sign)).toEqual([one, two])
   writeFileSync(join(other, 'erased.json'), '{"accounts":["ana@exemplo.com.br"]}')
-  expect(() => erasedBeside(join(other, 'copy'))).toThrow(/not a list of erased accounts/)
+  expect(() => erasedBeside(join(other, 'copy'), sign)).toThrow(/not a list of erased accounts/)
 })

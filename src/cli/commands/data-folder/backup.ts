@@ -138,11 +138,16 @@ const erasuresInWords = (again: number | null, isScheduled: boolean, say: Say): 
 }
 
 export const restore: Command = {
-  usage: 'restore <backup|s3:[name]> [--force] [--accept-missing] [--secret <file>]',
+  usage: 'restore <backup|s3:[name]> [--force] [--accept-missing] [--accept-unsigned] [--secret <file>]',
   summary:
-    'put a copy into the data folder; the server must be stopped; --force replaces what is there, --accept-missing takes a copy that lacks uploads, --secret names a secret.key stored elsewhere',
+    'put a copy into the data folder; the server must be stopped; --force replaces what is there, --accept-missing takes a copy that lacks uploads, --accept-unsigned one whose log has no chain or whose list of erased accounts is not signed, --secret names a secret.key stored elsewhere',
   examples: ['restore /srv/copies/monday --secret secret.key'],
-  options: { force: { type: 'boolean' }, 'accept-missing': { type: 'boolean' }, secret: { type: 'string' } },
+  options: {
+    force: { type: 'boolean' },
+    'accept-missing': { type: 'boolean' },
+    'accept-unsigned': { type: 'boolean' },
+    secret: { type: 'string' },
+  },
   args: [1, 1],
   run: async ({ args: [source = ''], options, config, out, problem, say }) => {
     const remote = remoteName(source)
@@ -159,6 +164,7 @@ export const restore: Command = {
       putBack(folder, config.folder, config.secret, {
         force: options.force === true,
         acceptMissing: options['accept-missing'] === true,
+        acceptUnsigned: options['accept-unsigned'] === true,
         keep: file === null ? null : readFileSync(file, 'utf8').trim(),
       })
     const report = await (remote === null ? put(resolve(source)) : withFetched(storeOf(config, say), remote, put))

@@ -65,11 +65,11 @@ const plan = (folder: string, say: Say): string[] => [
 ]
 
 export const migrate: Command = {
-  usage: 'migrate [--dry-run]',
+  usage: 'migrate [--dry-run] [--accept-unsigned]',
   summary:
-    'bring the data folder to this release, as its first start does; --dry-run says what it would do; the server must be stopped',
+    'bring the data folder to this release, as its first start does; --dry-run says what it would do, --accept-unsigned takes a log without a chain as it is; the server must be stopped',
   examples: ['migrate --dry-run'],
-  options: { 'dry-run': { type: 'boolean' } },
+  options: { 'dry-run': { type: 'boolean' }, 'accept-unsigned': { type: 'boolean' } },
   args: [0, 0],
   needsSite: () => true,
   run: async ({ options, config, out, problem, say }) => {
@@ -81,7 +81,7 @@ export const migrate: Command = {
     for (const step of steps) out(step)
     if (steps.length === 0) out(say('nothing to do'))
     if (options['dry-run'] || steps.length === 0) return 0
-    const { log } = await openFolder(config, Date.now)
+    const { log } = await openFolder({ ...config, acceptUnsigned: options['accept-unsigned'] === true }, Date.now)
     try {
       const views = await openViews({ folder: config.folder, log, projections, catalog: domainEvents })
       out(say('done; {{count}} events', { count: views.position() }))

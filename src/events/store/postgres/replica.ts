@@ -5,13 +5,13 @@ import { record } from '../append/record'
 import type { EventReads, EventWrites } from '../append/rows'
 import type { ReadChain, RecordedEvent } from '../log'
 import { LogError } from '../log-error'
-import { chainKey, chainReads, chainWriter, fillChain } from '../sqlite/chain'
+import { chainKey, chainReads, chainWriter } from '../sqlite/chain'
 import { makeFolder, type Store } from '../sqlite/database'
 import { eventReads, eventWrites } from '../sqlite/event-store'
-import { openSound } from '../sqlite/integrity'
+import { openSound, refuseUnsigned } from '../sqlite/integrity'
 import { lockFolder } from '../sqlite/lock'
 import { migrate } from '../sqlite/migrate'
-import { chainMigration, eventsMigrations, keysMigrations } from '../sqlite/migrations'
+import { eventsMigrations, keysMigrations } from '../sqlite/migrations'
 import { digestAfter, noDigest, type StoredRow } from './digest'
 import { openReplicaKeys, type ReplicaKeys } from './replica-keys'
 import { headRow, refuseOtherSource } from './replica-state'
@@ -76,7 +76,8 @@ function openParts(folder: string, masterKey: Uint8Array, now: () => number, ope
   const events = open('events.db')
   refuseOtherSource(events.db, folder, source)
   const key = chainKey(masterKey)
-  migrate(events.db, eventsMigrations, { [chainMigration]: () => fillChain(events.db, key) })
+  refuseUnsigned(events.db)
+  migrate(events.db, eventsMigrations)
   // What a power cut takes from a copy is fetched again; the source has it.
   events.db.run('PRAGMA synchronous = NORMAL')
   const keyStore = open('keys.db')

@@ -4,10 +4,11 @@ import { describe, expect, test } from 'bun:test'
 import { rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { context, happened, masterKey, temporaryLogs, write } from '../../../../tests/helpers/log'
+import { logProblems } from '../../tools/check'
 import { breaksInWords } from '../chain-breaks'
 import type { EventLog } from '../log'
 import { openDamagedLog } from './damaged-log'
-import { openLogReadOnly } from './sqlite-log'
+import { openLog, openLogReadOnly } from './sqlite-log'
 
 const { folder, open } = temporaryLogs()
 
@@ -122,17 +123,31 @@ describe('the chain', () => {
     await log.close()
   })
 
-  test('is added to a log of the first release when it is opened, in one transaction', async () => {
+  test('of a log that has none is refused, unless it is accepted: then it is added in one transaction', async () => {
     const at = await written()
     sql(at, 'DROP TABLE chain', 'DELETE FROM __drizzle_migrations WHERE id = 2')
     const old = openLogReadOnly(at, masterKey)
     expect([old.position(), old.chainHead(), old.read('a/1')[0]?.personal()]).toEqual([8, null, { name: 'Ana 1' }])
     await old.close()
-    const log = open(at)
+    const none = ['The log has no chain: whoever could write to it could have changed anything in it']
+    expect(await logProblems(at, masterKey)).toEqual(none)
+    expect(await logProblems(at, masterKey, undefined, true)).toEqual([])
+    expect(() => open(at)).toThrow('trampolim migrate --accept-unsigned')
+    const log = openLog({ folder: at, masterKey, acceptUnsigned: true })
     expect(log.chainHead()?.position).toBe(8)
     await log.append([write('b/1', 0)], context)
     await log.close()
     expect(await breaks(at)).toBeNull()
+  })
+
+  test('taken away with its migration left is refused in any case', async () => {
+    const at = await written()
+    sql(at, 'DROP TABLE chain')
+    expect(await logProblems(at, masterKey)).toContain(
+      'The log has no chain: whoever could write to it could have changed anything in it',
+    )
+    expect(() => open(at)).toThrow('has no chain')
+    expect(() => openLog({ folder: at, masterKey, acceptUnsigned: true })).toThrow('has no chain')
   })
 })
 

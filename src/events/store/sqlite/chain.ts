@@ -6,6 +6,7 @@ import type { Row } from '../append/rows'
 import { namedBreaksMax } from '../chain-breaks'
 import type { ChainHead, ReadChain } from '../log'
 import type { Store } from './database'
+import { hasTable } from './incomplete-folder'
 
 /** Events read at a time, so that memory stays small however long their personal parts are. */
 const batchEvents = 500
@@ -65,7 +66,7 @@ export function fillChain(db: Database, key: Uint8Array): void {
 }
 
 export function chainReads({ db, prepare }: Store, key: Uint8Array): ReadChain {
-  if (!db.query("SELECT 1 FROM sqlite_schema WHERE name = 'chain'").get())
+  if (!hasTable(db, 'chain'))
     return { chainHead: () => null, chainBreaks: () => ({ changed: [], removed: [], inserted: [] }) }
   const last = prepare<ChainHead, []>('SELECT position, digest FROM chain ORDER BY position DESC LIMIT 1')
   const events = prepare<Row, [number, number, number]>(

@@ -21,7 +21,7 @@ export function refuseEmptyLog(folder: string, db: Database): void {
   else if (!hasEvents(db)) refuse(folder, 'holds no event', false)
 }
 
-const hasTable = (db: Database, name: string): boolean =>
+export const hasTable = (db: Database, name: string): boolean =>
   db.query('SELECT 1 FROM sqlite_schema WHERE name = ?').get(name) !== null
 
 /** False also for a log whose first start was interrupted before it had a table. */

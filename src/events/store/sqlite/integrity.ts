@@ -7,6 +7,7 @@ import { breaksInWords } from '../chain-breaks'
 import type { ReadChain } from '../log'
 import { LogError } from '../log-error'
 import { openDatabase, type Store } from './database'
+import { hasEvents, hasTable } from './incomplete-folder'
 
 /** Events at the end of the log compared with the chain at each start, some 5 ms; the rest is checked while serving. */
 const tailEvents = 1_000
@@ -38,13 +39,25 @@ export function openSound(path: string): Store {
   }
 }
 
+/** The problem of a log without a chain, also of one that is older than the chain: nothing in the file could prove that. */
+export const unsigned = 'The log has no chain: whoever could write to it could have changed anything in it'
+
+/** Throws LogError `damaged` for a log that has events and no chain, which would be given one as if nobody had changed it. */
+export function refuseUnsigned(db: Store['db']): void {
+  if (!hasTable(db, 'chain') && hasEvents(db))
+    throw damaged(
+      `${unsigned}. A log of release 0.1.0 has none: if this is one, and nobody else could write to it, ` +
+        '`trampolim migrate --accept-unsigned` gives it one as it is',
+    )
+}
+
 /**
  * Throws LogError `damaged` if the log ends elsewhere than its chain, or if its last 1 000 events differ from what was
  * written.
  */
 export function refuseOtherEnd(position: number, chain: ReadChain): void {
   const head = chain.chainHead()
-  if (!head) return
+  if (!head) throw damaged(unsigned)
   if (position < head.position)
     throw damaged(
       `The log ends at position ${position}, but events up to position ${head.position} were written: its end is missing`,

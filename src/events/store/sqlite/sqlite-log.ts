@@ -11,7 +11,7 @@ import { commitBatch } from './commit-batch'
 import { makeFolder, openDatabaseReadOnly, type Store } from './database'
 import { eventReads, eventWrites, knownVersions } from './event-store'
 import { refuseEmptyLog, refuseNoLog } from './incomplete-folder'
-import { openSound, refuseMissingKeys, refuseOtherEnd } from './integrity'
+import { openSound, refuseMissingKeys, refuseOtherEnd, refuseUnsigned } from './integrity'
 import { keyRows } from './key-rows'
 import { lockFolder } from './lock'
 import { assertReadable, migrate } from './migrate'
@@ -23,6 +23,8 @@ export type OpenLog = LogOptions & {
   readonly folder: string
   /** The log's largest size; appends beyond it fail with `storage`, as on a full disk. Unlimited by default. */
   readonly maxBytes?: number
+  /** Gives a log without a chain one as it is, instead of refusing it. */
+  readonly acceptUnsigned?: boolean | undefined
   /** Makes room for a commit on a full disk. */
   readonly makeRoom?: MakeRoom | undefined
 }
@@ -50,6 +52,7 @@ export function openLog(options: OpenLog): EventLog {
     migrate(keyStore.db, keysMigrations)
     const keys = openKeys(keyRows(keyStore), masterKey, now)
     const key = chainKey(masterKey)
+    if (!options.acceptUnsigned) refuseUnsigned(events.db)
     migrate(events.db, eventsMigrations, { [chainMigration]: () => fillChain(events.db, key) })
     refuseMissingKeys(events, keysPath)
     if (options.maxBytes !== undefined) limitSize(events, options.maxBytes)

@@ -7,12 +7,12 @@ import { eraseAccount } from './erase'
 
 /** Who cannot be erased now, such as the last admin, stays noted for the next start. */
 export async function eraseAgain(core: Core): Promise<void> {
-  const due = dueIn(core.config.folder)
+  const due = dueIn(core.config.folder, core.secrets.link)
   const left: string[] = []
   for (const account of due) {
     const outcome = await eraseAccount(core, account, operatorMetadata(core), { by: 'operator' })
     if (outcome !== 'erased' && outcome !== 'account-missing') left.push(account)
   }
-  noteDue(core.config.folder, left)
+  noteDue(core.config.folder, left, core.secrets.link)
   if (due.length > 0) logger.info('erasure.repeated', { accounts: due.length - left.length, left: left.length })
 }

@@ -8,7 +8,8 @@
 //    live.ts closes the connections of the open windows;
 //    account-mail-queue.ts drops mails not sent yet, webhook-tries.ts messages to be sent again;
 //    passkey-use.ts, token-use.ts and session-use.ts drop when each was used;
-//    follow/uploads.ts removes the uploaded files that a standby has copied.
+//    follow/uploads.ts removes the uploaded files that a standby has copied;
+//    cluster/scrub-erased.ts does step 7 on the other nodes.
 //    Besides, first-admin.ts takes it into account when it looks for an admin in the log.
 // 4. The key of its stream is destroyed, then those of its drafts and their reviews.
 // 5. Its uploaded files are removed.

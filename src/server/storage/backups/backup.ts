@@ -16,6 +16,8 @@ type BackUp = {
   readonly link?: boolean
   /** Copies `secret.key` too: then anybody with the copy can read all of it. */
   readonly withSecret?: boolean
+  /** Copies a log without a chain, too. */
+  readonly acceptUnsigned?: boolean | undefined
   /** How much of the copied log is compared with its chain, from 0 to 1. */
   readonly onChecked?: (share: number) => void
   /** Called after each part is copied, so that a test can change the folder between two parts. */
@@ -34,7 +36,7 @@ export async function backUp(
   folder: string,
   target: string,
   secret: string | null,
-  { link = false, withSecret = false, onChecked, onCopied }: BackUp = {},
+  { link = false, withSecret = false, acceptUnsigned, onChecked, onCopied }: BackUp = {},
 ): Promise<FolderReport> {
   if (isFilled(target)) throw new Error(`${target} is not empty`)
   if (!existsSync(join(folder, 'events.db'))) throw new Error(`There is no events.db in ${folder}`)
@@ -52,7 +54,7 @@ export async function backUp(
         await onCopied?.(name)
       }
       await copyNewerFiles(folder, part, link, secret)
-      return judged(folder, part, secret, { filesByName: link, onChecked })
+      return judged(folder, part, secret, { filesByName: link, acceptUnsigned, onChecked })
     }
     copyPlain(folder, part, withSecret && !secret)
     let { report, problems, behind } = await copyAll()

@@ -1,22 +1,47 @@
 import { expect, test } from 'bun:test'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { erasedBeside, ledgerFile, noteErased } from './erasure-ledger'
+import { secretsFrom } from '../../security/secrets'
+import { dueIn, erasedBeside, ledgerFile, noteErased } from './erasure-ledger'
+
+const { link } = secretsFrom('a secret')
+
+test('a list that the secret did not sign is refused, and the server takes nobody from it', () => {
+  const backups = mkdtempSync(join(tmpdir(), 'ledger-'))
+  const copy = join(backups, 'copy')
+  const [ana, bia] = [Bun.randomUUIDv7(), Bun.randomUUIDv7()]
+  const foreign = secretsFrom('another secret').link
+  for (const forge of [
+    () => writeFileSync(join(backups, ledgerFile), JSON.stringify({ accounts: [bia] })),
+    () => noteErased(backups, [bia], foreign),
+  ]) {
+    rmSync(join(backups, ledgerFile), { force: true })
+    forge()
+    expect(() => erasedBeside(copy, link)).toThrow(/names 1 erased accounts and is not signed/)
+    expect(erasedBeside(copy, link, true)).toEqual([bia])
+    noteErased(backups, [ana], link)
+    expect(erasedBeside(copy, link)).toEqual([ana])
+  }
+  // A signed list is no note of who is to be erased at the next start.
+  copyFileSync(join(backups, ledgerFile), join(backups, 'erase-again.json'))
+  expect(() => dueIn(backups, link)).toThrow(/is not signed/)
+  rmSync(backups, { recursive: true })
+})
 
 test('who was erased once stays on the list, and a list that is cut short is refused by its name', () => {
   const backups = mkdtempSync(join(tmpdir(), 'ledger-'))
   const copy = join(backups, 'copy')
   mkdirSync(copy)
   const [ana, bia] = [Bun.randomUUIDv7(), Bun.randomUUIDv7()]
-  expect(erasedBeside(copy)).toBeNull()
-  noteErased(backups, [ana])
-  noteErased(backups, [bia])
-  expect(erasedBeside(copy)).toEqual([ana, bia])
+  expect(erasedBeside(copy, link)).toBeNull()
+  noteErased(backups, [ana], link)
+  noteErased(backups, [bia], link)
+  expect(erasedBeside(copy, link)).toEqual([ana, bia])
   expect(readdirSync(backups).toSorted()).toEqual(['copy', ledgerFile])
   for (const cut of ['', '{"accounts": ["', '{"accounts": [7]}', '[]']) {
     writeFileSync(join(backups, ledgerFile), cut)
-    expect(() => erasedBeside(copy)).toThrow(/erased\.json is not a list of erased accounts/)
+    expect(() => erasedBeside(copy, link)).toThrow(/erased\.json is not a list of erased accounts/)
   }
   rmSync(backups, { recursive: true })
 })

@@ -10,7 +10,7 @@ import { checkFolder, type FolderReport, problemsOf } from '../check/folder'
 import { acceptMissing as noteLost } from '../check/missing-files'
 import { staging } from '../release'
 import { runtimeFile } from '../runtime-db/runtime-db'
-import { erasedBeside, ledgerFile, noteDue } from './erasure-ledger'
+import { dueIn, erasedBeside, ledgerFile, noteDue } from './erasure-ledger'
 import { copyDatabase, copyFiles, copyPlain, databases, isFilled, syncAll } from './folder-copy'
 
 type Restore = {
@@ -18,6 +18,8 @@ type Restore = {
   readonly force?: boolean
   /** Accepts a copy that lacks uploads, and records them as lost. */
   readonly acceptMissing?: boolean
+  /** Accepts a log without a chain, and a list of erased accounts that is not signed. */
+  readonly acceptUnsigned?: boolean
   /** The secret that opens the copy, if neither the copy nor the folder has one. */
   readonly keep?: string | null
 }
@@ -46,12 +48,15 @@ export async function restore(
   backup: string,
   folder: string,
   secret: string | null,
-  { force = false, acceptMissing = false, keep = null }: Restore = {},
+  { force = false, acceptMissing = false, acceptUnsigned = false, keep = null }: Restore = {},
 ): Promise<Restored> {
   const opens = secretFor(backup, folder, secret ?? keep)
-  const report = await checkFolder(backup, opens)
+  const report = await checkFolder(backup, opens, { acceptUnsigned })
   const problems = acceptMissing ? report.problems : problemsOf(report)
   if (problems.length > 0) throw new Error(`The copy cannot be restored: ${problems.join('; ')}`)
+  const { link: sign } = secretsFrom(opens)
+  const erased = erasedBeside(backup, sign, acceptUnsigned)
+  const left = dueIn(backup, sign, acceptUnsigned)
   // A running server comes first: --force would not help.
   if (existsSync(join(folder, 'lock.db'))) lockFolder(folder)()
   if (isFilled(folder) && !force) throw new Error(`${folder} is not empty; use --force to replace its content`)
@@ -67,9 +72,8 @@ export async function restore(
     if (keep && !secret) writeFileSync(join(staged, 'secret.key'), keep, { mode: 0o600 })
     if (report.missing.length > 0) noteLost(staged, report.missing)
     rmSync(join(staged, ledgerFile), { force: true })
-    const erased = erasedBeside(backup)
     const due = erased === null ? null : await aliveIn(backup, opens, erased)
-    if (due !== null) noteDue(staged, due)
+    noteDue(staged, [...new Set([...left, ...(due ?? [])])], sign)
     syncAll(staged)
     swap(staged, folder)
     return { ...report, erasedAgain: due === null ? null : due.length }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { openDatabaseReadOnly } from '../../../events/store/sqlite/database'
 import { hasEvents } from '../../../events/store/sqlite/incomplete-folder'
+import { refuseUnsigned } from '../../../events/store/sqlite/integrity'
 import { lockFolder } from '../../../events/store/sqlite/lock'
 import { openLogReadOnly } from '../../../events/store/sqlite/sqlite-log'
 import { hourMs } from '../../../time/units'
@@ -27,17 +28,18 @@ const task = z.object({
   backup: z.string(),
   secret: z.string().nullable(),
   withSecret: z.boolean(),
+  acceptUnsigned: z.boolean(),
 })
 type UpgradeBackup = z.infer<typeof task>
 
 /** The child: the task comes on standard input, how much is checked goes to standard output, a line each. */
 export async function runUpgradeBackup(): Promise<0 | 1> {
   try {
-    const { folder, backup, secret, withSecret } = task.parse(await Bun.stdin.json())
+    const { folder, backup, secret, ...options } = task.parse(await Bun.stdin.json())
     const unlock = lockFolder(folder)
     try {
       const onChecked = (share: number) => console.log(share.toFixed(3))
-      await backUp(folder, backup, secret, { link: true, withSecret, onChecked })
+      await backUp(folder, backup, secret, { link: true, ...options, onChecked })
     } finally {
       unlock()
     }
@@ -119,12 +121,12 @@ function removeOlderBuilds(root: string): void {
  * Throws if there is too little space, or if the folder is damaged: then nothing has been changed.
  */
 export async function backUpBeforeUpgrade(
-  { folder, secret, backups: to }: Place,
+  { folder, secret, backups: to, acceptUnsigned = false }: Place,
   onProgress: ((done: number, of: number) => void) | undefined,
 ): Promise<Upgrade | null> {
   const databases = ['events.db', 'keys.db'].map((name) => join(folder, name))
   const from = servedBy(folder)
-  if (isThis(from) || databases.some((path) => sizeOf(path) === 0) || !holdsEvents(folder)) return null
+  if (isThis(from) || databases.some((path) => sizeOf(path) === 0) || !holdsEvents(folder, acceptUnsigned)) return null
   const last = await lastEventOf(folder, secret)
   const root = to?.folder ?? join(folder, 'backups')
   const backup = placeOf(root, from, last)
@@ -139,7 +141,7 @@ export async function backUpBeforeUpgrade(
         `${Math.ceil(needed / 1e6)} MB, ${Math.floor((bavail * bsize) / 1e6)} MB are free. Nothing was changed.`,
     )
   // Inside the folder the copy is beside the secret anyway, and an older release cannot restore a copy without it.
-  await takeBackup({ folder, backup, secret, withSecret: to === null }, last.position, onProgress)
+  await takeBackup({ folder, backup, secret, withSecret: to === null, acceptUnsigned }, last.position, onProgress)
   removeOlderBuilds(root)
   return upgrade
 }
@@ -150,19 +152,23 @@ async function takeBackup(
   onProgress: ((done: number, of: number) => void) | undefined,
 ): Promise<void> {
   if (onProgress && position >= longLog) return backUpApart(one, (share) => onProgress(share * position, position))
-  const { folder, backup, secret, withSecret } = one
+  const { folder, backup, secret, ...options } = one
   const unlock = lockFolder(folder)
   try {
-    await backUp(folder, backup, secret, { link: true, withSecret })
+    await backUp(folder, backup, secret, { link: true, ...options })
   } finally {
     unlock()
   }
 }
 
-/** False for what an interrupted first start leaves: nothing in it needs a backup, and it has no tables to make one from. */
-function holdsEvents(folder: string): boolean {
+/**
+ * False for what an interrupted first start leaves: nothing in it needs a backup, and it has no tables to make one from. A log without
+ * a chain is refused before it is copied, unless it is accepted.
+ */
+function holdsEvents(folder: string, acceptUnsigned: boolean): boolean {
   const { db, close } = openDatabaseReadOnly(join(folder, 'events.db'))
   try {
+    if (!acceptUnsigned) refuseUnsigned(db)
     return hasEvents(db)
   } finally {
     close()

@@ -32,6 +32,8 @@ export type FolderReport = {
 type Options = {
   /** Also opens every personal part. */
   readonly deep?: boolean
+  /** Takes a log without a chain. */
+  readonly acceptUnsigned?: boolean | undefined
   /** Does not open the uploads: for copies that link to the same bytes. */
   readonly filesByName?: boolean
   /** How much of the log is compared with its chain, from 0 to 1. */
@@ -45,7 +47,7 @@ export async function checkFolder(folder: string, secret: string | null, options
     return { ...none, problems: ['secret.key is missing and SECRET_KEY is not set'] }
   const secrets = secretsFrom(secretOf(folder, secret))
   const { master } = secrets
-  const problems = await logProblems(folder, master, options.onChecked)
+  const problems = await logProblems(folder, master, options.onChecked, options.acceptUnsigned)
   if (problems.length > 0) return { ...none, problems: problems.slice(0, problemsMax) }
   const log = openLogReadOnly(folder, master)
   try {
