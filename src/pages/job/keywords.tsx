@@ -7,7 +7,7 @@ import { Fold } from '../../ui/fold/fold'
 import * as css from './job.css'
 
 /** What the advert asks and the résumé does not show: after the fit and what to do, what somebody looks for first. */
-export function Missing({ view: { missing } }: { view: JobView }) {
+export function Missing({ view: { missing, unsure } }: { view: JobView }) {
   const t = useT()
   return (
     <section className={cx(stack, stackGap.s2)} aria-labelledby="ausentes">
@@ -16,6 +16,7 @@ export function Missing({ view: { missing } }: { view: JobView }) {
       </h2>
       {missing.length > 0 && <p className={cx(small, muted)}>{t('job.page.missingHint')}</p>}
       <KeywordChips chips={missing} kind="miss" />
+      <Part heading={t('job.page.unsure')} chips={unsure} />
     </section>
   )
 }
@@ -79,12 +80,13 @@ function Part({ heading, hint, chips, ...kind }: PartProps) {
 /** What is not asked for, in a place of its own; nothing where there is none. */
 function Group({ of, name, hint }: { of: BucketsView; name: string; hint: string }) {
   const t = useT()
-  const count = presentIn(of) + of.missing.length
+  const count = presentIn(of) + of.unsure.length + of.missing.length
   if (count === 0) return null
   return (
     <Fold title={name} note={count}>
       <p className={cx(small, muted)}>{hint}</p>
       <Present of={of} />
+      <Part heading={t('job.page.unsure')} chips={of.unsure} />
       <Part heading={t('job.page.tasksMissing')} chips={of.missing} />
     </Fold>
   )

@@ -34,6 +34,8 @@ export const nameIn = (language: Language, one: KeywordMatch): string => {
 
 /** None whose lower level the person's page states: it invites nobody to write a higher one. */
 const isMissing = ({ bucket, kind, below }: KeywordMatch): boolean => bucket === 'missing' && kind === 'hard' && !below
+/** The tip that names a missing one: where a line may be about it, the tip asks the person to look. */
+const kindOf = ({ unsure, need }: KeywordMatch) => (unsure ? 'unsure' : need === 'desirable' ? 'wish' : 'ask')
 
 /** Fewest words of a phrase that says what is done or dealt with: "caring for people with dementia". */
 const phraseWords = 3
@@ -72,11 +74,11 @@ const wordSuggestions = (keywords: readonly KeywordMatch[], language: Language):
 }
 
 /** A task as it stands within a sentence: a capital that only its line's beginning gave it goes. */
-const withinSentence = (name: string, one: KeywordMatch): string =>
+export const withinSentence = (name: string, one: KeywordMatch): string =>
   isTask(one) && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 
 const grouped = (
-  kind: 'ask' | 'wish' | 'show' | 'studied' | 'soft',
+  kind: 'ask' | 'wish' | 'unsure' | 'show' | 'studied' | 'soft',
   keywords: readonly KeywordMatch[],
   result: JobResult,
   language: Language,
@@ -164,17 +166,13 @@ export const suggestionsOf = (result: JobResult, language: Language): Suggestion
   )
   return [
     ...wordSuggestions(keywords, language),
-    ...grouped(
-      'ask',
-      missing.filter(({ need }) => need !== 'desirable'),
-      result,
-      language,
-    ),
-    ...grouped(
-      'wish',
-      missing.filter(({ need }) => need === 'desirable'),
-      result,
-      language,
+    ...(['ask', 'wish', 'unsure'] as const).flatMap((kind) =>
+      grouped(
+        kind,
+        missing.filter((one) => kindOf(one) === kind),
+        result,
+        language,
+      ),
     ),
     ...grouped(
       'show',

@@ -146,6 +146,7 @@ test('the count is of what is asked for, tasks are counted apart, and the rest o
     studied: [],
     listed: [],
     suggested: [],
+    unsure: [],
     missing: [],
   })
 })

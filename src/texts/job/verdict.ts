@@ -15,6 +15,9 @@ export const isStudied = ({ bucket, studied }: KeywordMatch): boolean => bucket 
 /** Another word of the person's only suggests it: it is never called shown, nor named without a place. */
 export const isSuggested = (one: KeywordMatch): boolean =>
   one.bucket !== 'missing' && !isStudied(one) && one.how === 'implied'
+/** A line names what it is about, which may be it or not: the page asks, and denies nothing. */
+export const isUnsure = ({ bucket, unsure }: KeywordMatch): boolean => bucket === 'missing' && unsure === true
+export const isMissing = ({ bucket, unsure }: KeywordMatch): boolean => bucket === 'missing' && unsure !== true
 export const isShown = (one: KeywordMatch): boolean => one.bucket === 'shown' && !isSuggested(one)
 /** Named by the person outside the work. */
 export const isCited = (one: KeywordMatch): boolean => one.bucket === 'listed' && !isStudied(one) && !isSuggested(one)
@@ -94,13 +97,17 @@ const summaryOf = (result: JobResult, language: Language): string => {
   const provedTasks = tasks.filter(({ bucket }) => bucket !== 'missing').length - nearTasks
   const count = asked.length
   const listed = asked.filter(isCited).length
-  const missing = asked.filter(({ bucket }) => bucket === 'missing').length
-  const none = missing === count
+  const missing = asked.filter(isMissing).length
+  const unsure = asked.filter(isUnsure).length
+  const present = count - missing - unsure
+  const none = present === 0
   return [
     low(result) ? goodOf(result, language) : '',
-    none ? t('job.page.summaryZero') : t('job.page.summary', { met: count - missing, count }),
+    none ? t('job.page.summaryZero') : t('job.page.summary', { met: present, count }),
     listed > 0 ? t('job.page.summaryListed', { count: listed }) : '',
-    none ? '' : missing > 0 ? t('job.page.summaryMissing', { count: missing }) : t('job.page.summaryAll'),
+    !none && missing > 0 ? t('job.page.summaryMissing', { count: missing }) : '',
+    present === count ? t('job.page.summaryAll') : '',
+    unsure > 0 ? t('job.page.summaryUnsure', { count: unsure }) : '',
     tasks.length > 0 && (provedTasks > 0 || nearTasks === 0)
       ? t(provedTasks > 0 ? 'job.page.summaryTasks' : 'job.page.summaryTasksNone', {
           met: provedTasks,
@@ -114,7 +121,7 @@ const summaryOf = (result: JobResult, language: Language): string => {
           count: wishes.length,
         })
       : '',
-    range === null ? whyOf(result, (count - missing) / count, language) : '',
+    range === null ? whyOf(result, present / count, language) : '',
     range === null && bandOf(score) === 'start'
       ? t(isSurelyOther(result) ? 'job.page.summaryFar' : 'job.page.summaryNear')
       : '',

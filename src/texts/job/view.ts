@@ -6,7 +6,7 @@ import { type Language, translator } from '../../i18n'
 import type { Part } from '../history/view'
 import { conditionsOf, type Marked } from './conditions'
 import { nameIn, suggestionsOf } from './suggest'
-import { apart, isCited, isOwn, isShown, isStudied, isSuggested, verdictOf } from './verdict'
+import { apart, isCited, isMissing, isOwn, isShown, isStudied, isSuggested, isUnsure, verdictOf } from './verdict'
 
 /** `resume`: id of the compared résumé's analysis, '' where `draft` of the workbench was compared. */
 export type StoredJob = JobResult & { readonly resume: string; readonly draft?: string }
@@ -15,8 +15,10 @@ export type StoredJob = JobResult & { readonly resume: string; readonly draft?: 
 const importantMax = 8
 
 export type ChipView = { readonly id: string; readonly text: string; readonly times: number; readonly wish: boolean }
-/** Keywords by how the résumé has them: in use, in schooling or licences held, named, suggested by another word, not found. */
-export type BucketsView = Readonly<Record<'shown' | 'studied' | 'listed' | 'suggested' | 'missing', ChipView[]>>
+/** Keywords by how the résumé has them: in use, in schooling or licences held, named, suggested by another word, perhaps there, not found. */
+export type BucketsView = Readonly<
+  Record<'shown' | 'studied' | 'listed' | 'suggested' | 'unsure' | 'missing', ChipView[]>
+>
 export type PairView = {
   readonly id: string
   readonly asked: Marked
@@ -105,7 +107,8 @@ export function jobView(result: JobResult, language: Language) {
     studied: chips(isStudied, among),
     listed: chips(isCited, among),
     suggested: chips(isSuggested, among),
-    missing: chips(({ bucket }) => bucket === 'missing', among),
+    unsure: chips(isUnsure, among),
+    missing: chips(isMissing, among),
   })
   return {
     ...verdictOf(result, language),

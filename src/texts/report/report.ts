@@ -123,6 +123,7 @@ const jobReport = ({ resume, result }: Extract<Source, { tool: 'job' }>, languag
     ),
     sections: [
       ...words(t('report.missing'), names([...view.missing, ...view.wishes.missing])),
+      ...words(t('job.page.unsure'), names([...view.unsure, ...view.wishes.unsure])),
       ...words(t('report.listed'), names([...view.listed, ...view.wishes.listed])),
       ...words(t('job.page.studied'), names([...view.studied, ...view.wishes.studied])),
       ...words(t('job.page.suggested'), names([...view.suggested, ...view.wishes.suggested])),

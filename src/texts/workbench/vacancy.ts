@@ -4,11 +4,12 @@
 import { startOf } from '../../analysis/bounded'
 import type { DraftMatch } from '../../analysis/job/draft-match'
 import { hasFigure } from '../../analysis/job/figure'
+import { isTask } from '../../analysis/job/match/skills/tasks'
 import type { KeywordMatch } from '../../analysis/job/result'
 import type { DraftPart } from '../../analysis/resume/draft/parts'
 import type { DraftQuestionJson, DraftVacancyJson } from '../../api/tools/draft'
 import { type Language, translator } from '../../i18n'
-import { nameIn } from '../job/suggest'
+import { nameIn, withinSentence } from '../job/suggest'
 import { jobView } from '../job/view'
 
 /** The check that questions of an advert are under. */
@@ -27,13 +28,14 @@ const cut = (text: string): string => (text.length > quoteMax ? `${startOf(text,
 
 const questionOf = (keyword: KeywordMatch, place: DraftPart | undefined, language: Language): DraftQuestionJson => {
   const t = translator(language)
-  const words = { text: nameIn(language, keyword), quote: cut(keyword.quote.text) }
+  const words = { text: withinSentence(nameIn(language, keyword), keyword), quote: cut(keyword.quote.text) }
   const kind =
     keyword.kind === 'soft' ? 'soft' : keyword.bucket === 'listed' && keyword.how !== 'implied' ? 'listed' : 'missing'
   return {
     id: idOf(keyword),
     check: vacancyCheck,
-    title: t(`workbench.vacancy.ask.${kind}`, words),
+    // Nobody has experience "with atender incidentes".
+    title: t(`workbench.vacancy.ask.${kind === 'missing' && isTask(keyword) ? 'task' : kind}`, words),
     hint: t(`workbench.vacancy.ask.${kind}Hint`, words),
     answer: 'line',
     kind: place?.kind ?? 'job',

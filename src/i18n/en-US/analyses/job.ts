@@ -52,6 +52,8 @@ export const job: Same<typeof source> = {
     summaryMissing_one: 'One is not there: check whether you know it.',
     summaryMissing_other: '{{count}} are not there: check whether you know any of them.',
     summaryAll: 'None was left out.',
+    summaryUnsure_one: 'One we could not tell: a line of yours speaks of something like it.',
+    summaryUnsure_other: '{{count}} we could not tell: lines of yours speak of something like them.',
     summaryTasks_one: 'Of {{count}} item in its tasks, your résumé covers {{met}}.',
     summaryWishes_one: 'Of {{count}} item that is nice to have, your résumé covers {{met}}.',
     summaryWishes_other: 'Of the {{count}} items that are nice to have, your résumé covers {{met}}.',
@@ -83,6 +85,7 @@ export const job: Same<typeof source> = {
     tasksHint: 'They are part of the work described, and count half of what the job asks for.',
     wishes: 'Nice to have',
     wishesHint: 'The job prefers people who have these, and does not ask for them.',
+    unsure: 'Check whether this is in your résumé',
     tasksMissing: 'Not found in your résumé',
     empty: 'None',
     wish: 'nice to have',
@@ -245,6 +248,10 @@ export const job: Same<typeof source> = {
     similar: {
       title: 'Close to what you say: “{{asked}}”',
       text: 'The job says “{{asked}}”, and line {{line}} of your résumé says “{{written}}”. If it is the same work, or you do the rest as well, say it in these words.',
+    },
+    unsure: {
+      title: 'Check whether this is in your résumé: {{words}}',
+      text: 'A line of yours speaks of something like it, and we could not tell whether it is the same work. If it is, say it in the job’s words.',
     },
     ask: {
       title: 'Do you have this? {{words}}',

@@ -2,6 +2,7 @@
 export const vacancy = {
   ask: {
     missing: 'Do you have experience with “{{text}}”?',
+    task: 'Did you do this: {{text}}?',
     missingHint:
       'The job asks for: “{{quote}}”. Write it only if it is true. The figure is for the job’s own words; close ones count in part.',
     listed: 'Where did you use “{{text}}”?',

@@ -55,6 +55,8 @@ export const job = {
     summaryTasksNear_other: 'Em {{count}} das tarefas, seu currículo diz algo parecido.',
     summaryTasksNone_one: 'O {{count}} item que está nas tarefas não aparece no seu currículo.',
     summaryTasksNone_other: 'Nenhum dos {{count}} itens que estão nas tarefas aparece no seu currículo.',
+    summaryUnsure_one: 'Em uma não deu para saber: uma linha sua fala de algo assim.',
+    summaryUnsure_other: 'Em {{count}} não deu para saber: linhas suas falam de algo assim.',
     summaryTasks_one: 'Do que está nas tarefas ({{count}} item), seu currículo responde a {{met}}.',
     summaryWishes_one: 'Do que conta a favor ({{count}} item), seu currículo responde a {{met}}.',
     summaryWishes_other: 'Dos {{count}} itens que contam a favor, seu currículo responde a {{met}}.',
@@ -82,6 +84,7 @@ export const job = {
     tasksHint: 'Fazem parte do trabalho descrito e valem a metade do que a vaga exige.',
     wishes: 'Contam a favor',
     wishesHint: 'A vaga prefere quem tem, mas não exige.',
+    unsure: 'Veja se já está no seu currículo',
     tasksMissing: 'Não está no seu currículo',
     empty: 'Nenhuma',
     wish: 'desejável',
@@ -249,6 +252,10 @@ export const job = {
     ask: {
       title: 'Você tem isso? {{words}}',
       text: 'A vaga pede ou cita nas tarefas, e não encontramos no seu currículo. Se for verdade para você, escreva onde usou. Se não, deixe de fora: na entrevista, a honestidade conta a seu favor.',
+    },
+    unsure: {
+      title: 'Veja se já está no seu currículo: {{words}}',
+      text: 'Uma linha sua fala de algo assim, e não deu para saber se é o mesmo trabalho. Se for, conte com as palavras da vaga.',
     },
     wish: {
       title: 'Desejáveis que ajudam: {{words}}',

@@ -2,6 +2,7 @@
 export const vacancy = {
   ask: {
     missing: 'Você tem experiência com “{{text}}”?',
+    task: 'Você fazia isto: {{text}}?',
     missingHint:
       'A vaga pede: “{{quote}}”. Só escreva se for verdade. O valor ao lado é o de contar com as palavras dela; com outras parecidas, conta em parte.',
     listed: 'Onde você usou “{{text}}”?',

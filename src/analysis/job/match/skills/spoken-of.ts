@@ -11,7 +11,7 @@ import { LISTED, SPOKEN_OF } from '../../rubric'
 import type { Person, ResumeEntry } from '../resume-text'
 import { isBroad, isLight, isSameAction } from '../words/actions'
 import { verbOf } from '../words/inflections'
-import { objectKinds } from '../words/objects'
+import { objectKinds, peopleKinds } from '../words/objects'
 import { functionWord, isDeed, markOf } from '../words/together'
 import { familyOf, keyOf } from '../words/word-key'
 import { isOccupation } from '../work/title'
@@ -20,6 +20,7 @@ import { besideEmployer } from './partial'
 import { relationOf } from './same-action'
 import { similarTo } from './similar'
 import { dutyOf } from './tasks'
+import { wholeObject } from './whole-object'
 
 type Graded = Omit<KeywordMatch, 'gain'>
 
@@ -92,8 +93,12 @@ const countedIn = (
 ): { readonly entry: ResumeEntry; readonly mark: string | null } | null => {
   const task = countedUp.test(fold(one.text)) ? dutyOf(one) : null
   const verbs = task?.verbs.filter((verb) => !isLight(verb) && !isBroad(verb)) ?? []
+  // "Training and coaching staff" is not what trained dogs: those it is done to must be there too.
+  const people = task?.objects.flat().flatMap(peopleKinds) ?? []
   const lines = entries.flatMap((entry) => {
-    const at = entry.studied ? -1 : entry.words.findIndex((word) => verbs.some((verb) => isSameAction(verb, word)))
+    const isAbout =
+      !entry.studied && (people.length === 0 || entry.words.flatMap(peopleKinds).some((kind) => people.includes(kind)))
+    const at = isAbout ? entry.words.findIndex((word) => verbs.some((verb) => isSameAction(verb, word))) : -1
     return at < 0 ? [] : [{ entry, mark: markOf(entry, at, 1) }]
   })
   return lines.find(({ entry }) => entry.place === 'shown') ?? lines[0] ?? null
@@ -106,10 +111,13 @@ const suggested = (one: Graded, person: Person, language: TextLanguage): Graded 
   if (asksLicence(one)) return one
   const similar = similarTo(one, person, language)
   const nouns = similar === null && one.skill === null ? headsOf(one, language) : []
-  const line =
+  const spoken =
     similar ?? nouns.map((noun) => lineOf(one, noun, person)).find((found) => found !== null) ?? countedIn(one, person)
+  const named = spoken ? null : wholeObject(one, person, language)
+  const line = spoken ?? named
   if (!line) return one
   const { entry, mark } = line
+  if (named?.sure === false) return { ...one, unsure: true, evidence: pointAt(entry.block, mark) }
   const credit = Math.round((similar?.share ?? SPOKEN_OF) * (entry.place === 'shown' ? 1 : LISTED) * 100) / 100
   return { ...one, bucket: entry.place, credit, how: 'implied', evidence: pointAt(entry.block, mark) }
 }

@@ -47,7 +47,7 @@ const doneIn = (text: string, isSupported: boolean): Pick<Task, 'objects'> & { r
   const phrases = text.split(/,\s+(?:e |and |or |ou )?| (?:e|and|or|ou) /u).map((phrase) =>
     phrase
       .split(/ (?:d[aeo]s?|of|em|n[ao]s?|in|at|on|to|for) /u)
-      .map((part) => part.split(/\s+/).map(atomKey))
+      .map((part) => part.split(/\s+/).flatMap((word) => atomKey(word).split(' ')))
       .map((part) => part.filter((word) => !functionWord.test(word))),
   )
   const parted = phrases.map(([object = [], next = []]) => {
