@@ -129,3 +129,25 @@ test('known headings in capitals are written as our own are, others as the perso
   const own = parts.flatMap(({ kind, fields }) => (kind === 'own' ? [fields.heading] : []))
   expect(own).toEqual(['Projetos', 'Referências', 'CNH'])
 })
+
+test('a correction of one job makes no task of the heading of another', () => {
+  const lines = [
+    'Aoife Ní Bhriain',
+    'Galway | 087 612 4409 | aoife@example.com',
+    '# Experience',
+    'Class Teacher – Scoil Caitríona, Renmore',
+    '09/2022 – present',
+    '- Taught 24 pupils across the curriculum',
+    'Substitute Teacher – Scoil Bhríde',
+    '02/2020 – 06/2020',
+    '- Covered junior infants to sixth class',
+    '# Education',
+    'Bachelor of Education, Mary Immaculate College, 2020',
+  ]
+  const first = (corrections: readonly Correction[]) => {
+    const part = draftFromDocument(document(...lines), corrections)?.parts.find(({ kind }) => kind === 'job')
+    return { ...part?.fields, lines: part?.lines.map(({ text }) => text) }
+  }
+  expect(first([])).toMatchObject({ place: 'Renmore', lines: ['Taught 24 pupils across the curriculum'] })
+  expect(first([{ line: 6, is: 'job' }])).toEqual(first([]))
+})

@@ -15,6 +15,7 @@ import { contactFields, type LeftOut } from './contact-fields'
 import { jobs, withoutTaskLabels } from './entry-fields'
 import {
   areAsRead,
+  asLaidOut,
   isStatedIn,
   jobsAsRead,
   schoolsAsRead,
@@ -209,7 +210,7 @@ export const draftFromDocument = (document: Document, corrections: readonly Corr
   // The layout cuts jobs from their lines alone; a draft has those that the result shows, as corrected.
   const again = !areAsRead(resume, jobsHere) || (corrections.length > 0 && !resume.firstJob)
   const isExperience = ({ name }: Block) => name === 'experience'
-  const entries = again ? [...jobsAsRead(resume), ...schoolsAsRead(resume)] : []
+  const entries = again ? [...asLaidOut(jobsAsRead(resume), jobsHere), ...schoolsAsRead(resume)] : []
   const moved = again ? unheadedTexts(resume) : new Set<string>()
   // A line above the first heading that is too long for a field is a part of its own.
   const movedText = [...moved].join(' ')

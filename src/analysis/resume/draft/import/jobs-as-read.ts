@@ -166,6 +166,15 @@ export const jobsAsRead = ({ roles, sections, language }: Resume): AsRead[] => {
   })
 }
 
+/** A job that the layout reads alike has its fields, place included: a correction elsewhere makes no task of what its heading says. */
+export const asLaidOut = (jobs: readonly AsRead[], laidOut: readonly Fields[]): AsRead[] =>
+  jobs.map((job) => {
+    const facts = factsOfFields(job.fields)
+    const fields = laidOut.find((one) => one.place && factsOfFields(one) === facts)
+    if (!fields) return job
+    return { ...job, fields, lines: job.lines.filter((text, at) => at >= HEADING || !areIn(text, fields)) }
+  })
+
 /** The schools that stand under no heading. */
 export const schoolsAsRead = ({ sections }: Resume): AsRead[] =>
   sections
