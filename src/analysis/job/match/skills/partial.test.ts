@@ -14,6 +14,11 @@ test('codes written together are each a code', () => {
   expect(howOf('CS30/31', ['Hold CS30 and CS38'])).toBeNull()
 })
 
+test('one of the versions of a name is enough, another one is not', () => {
+  expect(howOf('Windows 10/11', ['Migrei 340 estações para Windows 11 em 4 meses'])).toBe('alias')
+  expect(howOf('Windows 10/11', ['Migrei 340 estações para Windows 8'])).toBeNull()
+})
+
 test('a scheme’s initials suggest what belongs to it', () => {
   expect(howOf('NPTC chainsaw tickets', ['Felled oaks'], ['NPTC'])).toBe('implied')
   expect(howOf('NPTC chainsaw tickets', ['Felled oaks'], ['CSCS'])).toBeNull()

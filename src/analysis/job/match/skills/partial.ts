@@ -25,6 +25,19 @@ const codes = ({ text }: Keyword, person: Person): Hit[] => {
   })
 }
 
+/** "Windows 10/11" is met by one of its versions: a name in small letters, whose number stands apart. */
+const versions = /^((?=\p{Lu}*\p{Ll})\p{L}{3,}) (\d{1,4})\/(\d{1,4})$/u
+const anyVersion = ({ text }: Keyword, person: Person): Hit[] => {
+  const [, name = '', ...numbers] = versions.exec(text) ?? []
+  if (name === '') return []
+  return person.entries.flatMap((entry): Hit[] => {
+    const at = entry.words.findIndex(
+      (word, place) => word === atomKey(name) && numbers.includes(entry.words[place + 1] ?? ''),
+    )
+    return at < 0 ? [] : [{ how: 'alias', entry, mark: markOf(entry, at, 2) }]
+  })
+}
+
 /** "FIFO/FEFO" is suggested by one of the two, and shown by both. */
 const either = /^(\p{Lu}[\p{Lu}\d]{1,5})\/(\p{Lu}[\p{Lu}\d]{1,5})$/u
 const pairs = ({ text }: Keyword, person: Person): Hit[] => {
@@ -91,7 +104,9 @@ const modules = ({ text }: Keyword, person: Person): Hit[] => {
 
 /** Matches of the part of a keyword that carries its meaning; none for a skill of the gazetteer. */
 export const partial = (keyword: Keyword, person: Person): Hit[] =>
-  keyword.skill !== null ? [] : [codes, pairs, modules, schemes, meaning].flatMap((look) => look(keyword, person))
+  keyword.skill !== null
+    ? []
+    : [codes, anyVersion, pairs, modules, schemes, meaning].flatMap((look) => look(keyword, person))
 
 /** "CISRS card", "sistema Dental Office": a name, beside which its kind need not stand. */
 export const withoutKind = (text: string): string => {
