@@ -134,3 +134,10 @@ export type Reading =
 
 /** A row without its cells, which no longer fit its text. */
 export const withoutParts = ({ parts: _, ...line }: Line): Line => line
+
+/** A row of these cells. */
+export const withCells = (line: Line, cells: readonly string[]): Line => ({
+  ...withoutParts(line),
+  text: cells.join(' '),
+  ...(cells.length > 1 ? { parts: cells } : {}),
+})

@@ -32,26 +32,9 @@ const joinCell = (lines: readonly RowPart[], text: string, bold: boolean): Segme
 
 const rowOf = ({ row, segments }: RowPart): Row => ({ ...row, segments, glyphs: [], cells: true })
 
-/** Most characters of a name that goes on below, and how its line then ends: "Mercado Bom Preço do", "jan/2019 –". */
-const LONGEST = 90
-const open = /(?:\s(?:d[aeo]s?|de|e|at[ée]|ao?|o|of|and|the|to|until)|[–—-])$/u
-
-/** The lines of a heading in a narrow cell, each name and period that goes on below as one. */
-function joinLinesOf(lines: readonly RowPart[]): RowPart[] {
-  const out: RowPart[] = []
-  for (const line of lines) {
-    const last = out.at(-1)
-    const text = last ? textOf(last) : ''
-    const goesOn = text.length < LONGEST && open.test(text) && isPartOfPeriod(text) === isPartOfPeriod(textOf(line))
-    if (!last || !goesOn) out.push(line)
-    else out[out.length - 1] = { ...last, segments: [joinCell([last, line], `${text} ${textOf(line)}`, isBold(last))] }
-  }
-  return out
-}
-
 /** An entry's rows: its period on its first line, or its whole heading before its text. */
 function toRows({ cell, text }: Entry, side: Side): Row[] {
-  if (!cell.whole) return [...joinLinesOf(cell.lines), ...text].map(rowOf)
+  if (!cell.whole) return [...cell.lines, ...text].map(rowOf)
   const [first, ...rest] = text
   const date = joinCell(cell.lines, cell.period!, isBold(first!))
   const segments = side === 'left' ? [date, ...first!.segments] : [...first!.segments, date]
@@ -82,14 +65,7 @@ function linesBeside(stretches: readonly CellStretch[], columnOf: ColumnOf): num
     .length
 }
 
-/** True if the next line's first word would not have fitted before the edge. */
-const isFull = (line: RowPart, next: RowPart, edge: number): boolean => {
-  const [last, first] = [line.segments.at(-1)!, next.segments[0]!]
-  const letter = (first.end - first.x) / Math.max(1, first.text.length)
-  return last.end + letter * (1 + first.text.split(' ')[0]!.length) >= edge - FLUSH
-}
-
-/** Cells begin, end or are centred where others do, or end where those end that did not fit on one line. */
+/** Cells begin, end or are centred where others do, or each ends where the longest line of a cell does. */
 function areAligned(cells: readonly Cell[]): boolean {
   const starts = cells.map(({ lines }) => lines[0]!.segments[0]!)
   const edges = [(s: Segment) => s.x, (s: Segment) => s.end, (s: Segment) => (s.x + s.end) / 2]
@@ -98,11 +74,7 @@ function areAligned(cells: readonly Cell[]): boolean {
   if (edges.map((edge) => starts.map(edge)).some((places) => places.every((place) => isShared(place, places))))
     return true
   const right = Math.max(...cells.flatMap(({ lines }) => lines.map(({ segments }) => segments.at(-1)!.end)))
-  return cells.every(
-    ({ lines }) =>
-      lines.some(({ segments }) => right - segments.at(-1)!.end <= FLUSH) ||
-      (lines.length > 1 && lines.slice(1).every((next, at) => isFull(lines[at]!, next, right))),
-  )
+  return cells.every(({ lines }) => lines.some(({ segments }) => right - segments.at(-1)!.end <= FLUSH))
 }
 
 /** True for periods that all stand in the rows of texts of one style: they are theirs, whatever stands between those. */

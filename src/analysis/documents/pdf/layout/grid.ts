@@ -11,9 +11,6 @@ const LINES = 200
 /** Points left of its first column where the table has ended: at a heading outside it. */
 const OUTSIDE = 3
 
-/** Legal forms, which end the name of a firm. */
-const firmPattern = /\s(?:ltda|s[/.]?a|me|epp|eireli|inc|ltd|llc|plc|gmbh)\.?$/iu
-
 const upperPattern = /^[^\p{Ll}]*\p{Lu}{4}[^\p{Ll}]*$/u
 
 type Cells = readonly (Segment | undefined)[]
@@ -27,19 +24,18 @@ const columnOf = (cell: Segment, heads: readonly Segment[]): number => {
   return distances.indexOf(Math.min(...distances))
 }
 
-const mergeSegments = (a: Segment, b: Segment, sign: string): Segment => {
-  const text = `${a.text}${sign}${b.text}`
+const mergeSegments = (a: Segment, b: Segment): Segment => {
+  const text = `${a.text} ${b.text}`
   return { ...a, text, cells: [text], end: Math.max(a.end, b.end), characters: a.characters + b.characters }
 }
 
 /** The line's cells by column, or null where it belongs to no such table. */
 function toCells(row: Row, heads: readonly Segment[]): Cells | null {
   const cells: (Segment | undefined)[] = heads.map(() => undefined)
-  if (row.segments.some(({ end }) => end < heads[0]!.x - OUTSIDE)) return null
   for (const segment of row.segments) {
     const at = columnOf(segment, heads)
     if (cells[at + 1] || heads.some(({ x }) => segment.x < x - EXACT && segment.end > x + row.size)) return null
-    cells[at] = cells[at] ? mergeSegments(cells[at], segment, ' ') : segment
+    cells[at] = cells[at] ? mergeSegments(cells[at], segment) : segment
   }
   return cells
 }
@@ -75,14 +71,7 @@ function anchorsOf(lines: readonly TableLine[], dates: readonly number[]): numbe
   const most = Math.max(...lines.map(({ cells }) => filled(cells)))
   return lines.flatMap(({ cells }, at) => {
     const dated = dates.some((column) => /\d/.test(cells[column]?.text ?? ''))
-    const before = lines[at - 1]
-    const goesOn =
-      before &&
-      filled(cells) === 1 &&
-      dates.some(
-        (column) => cells[column] && /(?:[-–—]|até|to|\s(?:a|de|of))$/iu.test(before.cells[column]?.text ?? ''),
-      )
-    return (dates.length > 0 ? dated && !goesOn : filled(cells) === most) ? [at] : []
+    return (dates.length > 0 ? dated : filled(cells) === most) ? [at] : []
   })
 }
 
@@ -97,20 +86,12 @@ function toEntries(lines: readonly TableLine[], anchors: readonly number[]): Tab
   return [...Map.groupBy(lines, (_, at) => owner(at)).values()]
 }
 
-/** One row of one entry: wrapped lines go on, a line that would have had room above is another text. */
-function toRow(entry: readonly TableLine[], right: readonly number[]): Row {
+/** One row of one entry, whose lines go on in their cells. */
+function toRow(entry: readonly TableLine[]): Row {
   const cells: (Segment | undefined)[] = []
-  const last: (Segment | undefined)[] = []
-  for (const { cells: standalone } of entry)
-    for (const [column, cell] of standalone.entries()) {
-      if (!cell) continue
-      const above = last[column]
-      const word = cell.text.split(' ')[0]!.length * ((cell.end - cell.x) / Math.max(1, cell.text.length))
-      const hadRoom = above && above.end + word + above.size * 0.3 <= right[column]! && !/[,(–-]$/u.test(above.text)
-      const apart = above && (hadRoom || firmPattern.test(above.text)) && !/^\d/.test(cell.text)
-      cells[column] = cells[column] ? mergeSegments(cells[column], cell, apart ? ', ' : ' ') : cell
-      last[column] = cell
-    }
+  for (const line of entry)
+    for (const [column, cell] of line.cells.entries())
+      if (cell) cells[column] = cells[column] ? mergeSegments(cells[column], cell) : cell
   const { row } = entry[0]!
   const segments = cells.filter((cell) => cell !== undefined)
   return { ...row, segments, glyphs: [], cells: true }
@@ -132,8 +113,7 @@ export function joinTables(rows: readonly Row[]): Row[] {
       out.push(row)
       continue
     }
-    const right = row.segments.map((_, nth) => Math.max(...lines.map(({ cells }) => cells[nth]?.end ?? 0)))
-    out.push({ ...row, cells: true }, ...toEntries(lines, anchors).map((entry) => toRow(entry, right)))
+    out.push({ ...row, cells: true }, ...toEntries(lines, anchors).map(toRow))
     at += lines.length
   }
   return out

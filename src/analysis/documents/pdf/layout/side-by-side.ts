@@ -159,9 +159,8 @@ export function readSections(rows: readonly Row[]): Row[] {
   const alone = new Set(rows.flatMap(({ segments }) => (segments.length === 1 ? [styleOf(segments[0]!)] : [])))
   return readTurns(rows, ({ rows: [first, ...rest], starts }) => {
     const head = first!.segments[0]!
-    const more = rest.some((row) => cellsOf(row, starts)!.some(([heading]) => heading && haveOneStyle(heading, head)))
     const larger = head.size > body * LARGER
     const long = starts.every((_, at) => rest.filter((row) => cellsOf(row, starts)![at]!.length > 0).length >= TEXTS)
-    return alone.has(styleOf(head)) || more ? larger || isUpper(head) : larger && isUpper(head) && long
+    return alone.has(styleOf(head)) ? larger || isUpper(head) : larger && isUpper(head) && long
   })
 }
