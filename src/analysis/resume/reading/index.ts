@@ -6,7 +6,7 @@ import type { TextLanguage } from '../../text-language'
 import { isBreak, isFamilyCare } from './breaks'
 import { applyCorrections } from './corrections/apply'
 import type { Correction } from './corrections/correction'
-import { placeOf, type Structure } from './corrections/structure'
+import type { Structure } from './corrections/structure'
 import { type CurrentMonth, type DateRange, findDates, findRanges } from './dates/dates'
 import { type Education, isSchool, toEducation } from './education/education'
 import { entryParts, findSchools } from './education/schools'
@@ -17,15 +17,17 @@ import { sentencesAsJobs } from './experience/sentences-as-jobs'
 import { detectLanguage } from './language'
 import { type Block, toBlocks } from './lines/paragraphs'
 import { findEmail, findPhone } from './person/contact'
-import { besideAddress, type Contact, type Found, HEAD_LINES, isEdge, toContact } from './person/contact-data'
+import { besideAddress, type Contact, type Found, HEAD_LINES, toContact } from './person/contact-data'
 import { dataBlock, outsideEntries } from './person/data-block'
 import { handlesOf } from './person/name-evidence'
-import { findHeadline, findName, type Place, type Spot } from './person/person'
+import { placesOf } from './person/name-places'
+import { findHeadline, findName } from './person/person'
 import { findPersonal, type PersonalFinding } from './person/personal'
 import { isOrderDoubtful } from './sections/doubtful-order'
 import type { SectionName } from './sections/headings'
 import { readable } from './sections/readable'
-import { type Section, toSections } from './sections/sections'
+import { linesOf, originalsOf, type Section } from './sections/section'
+import { toSections } from './sections/sections'
 import { toSummary } from './summary'
 import { countWords, distinctWords, firstOfEach } from './text'
 import { unreadPeriods } from './unread-periods'
@@ -59,9 +61,7 @@ export type Resume = {
   readonly distinct: number
 }
 
-/** Lines of all sections of these names, in order. */
-export const linesOf = (sections: readonly Section[], ...names: readonly SectionName[]): Line[] =>
-  sections.filter(({ name }) => names.includes(name)).flatMap(({ lines }) => [...lines])
+export { linesOf }
 
 /** A job listed twice counts once. */
 const roleKey = ({ title, employer, dates, line }: Role): string =>
@@ -100,12 +100,6 @@ const withSchool = (lines: readonly Line[], schools: readonly string[]): Educati
   return { ...education, school, degree, byPlace: degree !== null }
 }
 
-/** The lines of the document that some lines of its sections were made of, which may have lost words. */
-const originalsOf = (some: readonly Line[], lines: readonly Line[]): ReadonlySet<Line> => {
-  const places = new Set(some.map(placeOf))
-  return new Set(lines.filter((line) => places.has(placeOf(line))))
-}
-
 /** Jobs stated in one line right above those that stand below no heading belong to them. */
 const withStated = ({ top, sections }: Parts): Parts => {
   const [first, ...rest] = sections
@@ -137,49 +131,6 @@ const besideName = (line: Line, found: Found): Line[] => {
   const rest = line.text.split(name)[1] ?? ''
   return /^\s*[,|•·–—(-]/u.test(rest) || (findEmail(rest) ?? findPhone(rest)) ? [{ ...line, text: rest }] : []
 }
-
-/** Lines at the end of a document among which a signature may stand. */
-const SIGNATURE = 4
-
-/** The lines that may hold the name, with what their place says of it; those of jobs and schools come last. */
-const placesOf = (lines: readonly Line[], top: readonly Line[], sections: readonly Section[]): Place[] => {
-  const taken = originalsOf(linesOf(sections, 'experience', 'education', 'projects', 'courses'), lines)
-  const personal = originalsOf(linesOf(sections, 'contact', 'personal'), lines)
-  const beside = new Set(besideAddress(lines))
-  const referees = originalsOf(linesOf(sections, 'references'), lines)
-  // A form's label names the person below any heading but those of jobs, schools and referees: "Position Applied For: …" above "Name: …".
-  const labelled = ({ line, spot }: Place) => spot === 'free' && ownNameLabel.test(line.text) && !referees.has(line)
-  const above = new Set(top.slice(0, MAX_TOP))
-  const textsAbove = new Set([...above].map(({ text }) => text))
-  const last = new Set(lines.slice(-SIGNATURE))
-  const spotOf = (line: Line): Spot =>
-    above.has(line)
-      ? isEdge(line)
-        ? 'edge'
-        : 'top'
-      : isEdge(line) || (beside.has(line) && !taken.has(line))
-        ? 'edge'
-        : personal.has(line)
-          ? 'personal'
-          : taken.has(line)
-            ? 'taken'
-            : 'free'
-  const order: readonly Spot[] = ['top', 'personal', 'edge', 'free', 'taken']
-  return [...top.slice(0, MAX_TOP), ...lines.filter((line) => !above.has(line) && !textsAbove.has(line.text))]
-    .map((line): Place => ({ line, spot: spotOf(line) }))
-    .filter(
-      (place) =>
-        (place.spot !== 'free' && place.spot !== 'taken') ||
-        (last.has(place.line) && !referees.has(place.line)) ||
-        top.length === 0 ||
-        labelled(place),
-    )
-    .toSorted((a, b) => order.indexOf(a.spot) - order.indexOf(b.spot))
-}
-/** The label of the person's own name, and of no school, firm or parent. */
-const ownNameLabel = /^(?:nome(?: completo)?|(?:full )?name)\s*:/iu
-/** Lines above the first heading that are considered; without any heading all lines are. */
-const MAX_TOP = 200
 
 /** The sections that jobs come from. */
 const sourcesOf = (firstJob: boolean): SectionName[] => (firstJob ? ['projects', 'volunteer'] : ['experience'])

@@ -5,7 +5,7 @@ import { findDates } from './dates/dates'
 import { isTitle } from './experience/names/titles'
 import { joinLines } from './lines/hyphens'
 import { type Block, toBlocks } from './lines/paragraphs'
-import { findEmail, findLinkedIn, findPhone } from './person/contact'
+import { hasContact } from './person/contact'
 import { isOwnAddress } from './person/towns'
 import type { Section } from './sections/section'
 import { countWords, fold } from './text'
@@ -20,15 +20,12 @@ const personal =
 /** Signs between the cells of a line of contact data, and labels in front of personal data. */
 const cells = /\s[|•·●◆]\s|^\p{Lu}[\p{L} ]{2,24}:\s/u
 
-const isContact = ({ text }: Line): boolean =>
-  findEmail(text) !== null || findPhone(text) !== null || findLinkedIn(text) !== null
-
 /** A paragraph of the head that may introduce its writer: no address, period or list of data. */
-export const mayIntroduce = ({ text, line, bullet }: Block): boolean =>
+export const mayIntroduce = ({ text, bullet }: Block): boolean =>
   !bullet &&
   countWords(text) >= SENTENCE &&
   !cells.test(text) &&
-  !isContact({ ...line, text }) &&
+  !hasContact(text) &&
   !personal.test(fold(text)) &&
   findDates(text).every(({ to }) => to === null)
 
@@ -42,7 +39,7 @@ const says = (text: string): boolean =>
 export const headBlocks = (top: readonly Line[], headline: Line | null): Block[] =>
   toBlocks(
     top,
-    (line) => isContact(line) || (line === headline && countWords(line.text) < SENTENCE),
+    (line) => hasContact(line.text) || (line === headline && countWords(line.text) < SENTENCE),
     ({ size, bold }) => bold && size > 0,
   )
 

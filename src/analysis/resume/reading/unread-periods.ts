@@ -2,8 +2,8 @@
 import type { Line } from '../../documents/document'
 import { isBreak, isPause } from './breaks'
 import { findDates, findRanges, isDateAlone } from './dates/dates'
-import { spanOf } from './dates/span'
 import { isDegree, isSchool } from './education/education'
+import { MAX_DATED_WORDS } from './experience/headings/dated'
 import { isTitle } from './experience/names/titles'
 import { joinDatedTasks } from './experience/normalise/dated-tasks'
 import type { Role } from './experience/role'
@@ -14,13 +14,11 @@ import { namesPeriod } from './raw-signs'
 import { headingsApart } from './sections/doubtful-order'
 import type { SectionName } from './sections/headings'
 import { jobPeriods, leadsWithJob } from './sections/kind'
-import type { Section } from './sections/sections'
+import { placeOf, type Section } from './sections/section'
 import { countWords, firstOfEach, fold, tokens } from './text'
 
 /** A single period without job words nearby may be anything. */
 const MIN_PERIODS = 2
-/** Words of a line that dates an entry; in a longer line the period is part of the content. */
-const HEADING_WORDS = 16
 /** Number of lines starting like jobs at which a section with an unknown heading is about work. */
 const JOBS = 2
 const study: readonly SectionName[] = ['education', 'courses']
@@ -40,7 +38,7 @@ const isName = (text: string | null): boolean =>
 
 /** A period in a line of its own with tasks below: what stands above it is the job, whatever it is called. */
 const hasForm = ({ line, datesLine, statements }: Role): boolean =>
-  datesLine !== null && place(datesLine) !== place(line) && statements.some(({ line: task }) => task.bullet)
+  datesLine !== null && placeOf(datesLine) !== placeOf(line) && statements.some(({ line: task }) => task.bullet)
 
 /** True for a job with a title and an employer, or with a period and one of them. */
 export const isRead = (role: Role): boolean => {
@@ -53,9 +51,8 @@ export const isRead = (role: Role): boolean => {
 
 const linesIn = (sections: readonly Section[], name: SectionName): Line[] =>
   sections.flatMap((part) => (part.name === name ? [...part.lines] : []))
-const place = ({ page, number }: Line): string => `${page} ${number}`
 const placesOf = (sections: readonly Section[], names: readonly SectionName[]): ReadonlySet<string> =>
-  new Set(sections.flatMap((part) => (names.includes(part.name) ? part.lines.map(place) : [])))
+  new Set(sections.flatMap((part) => (names.includes(part.name) ? part.lines.map(placeOf) : [])))
 
 /** "Ainda não possuo experiência" is a statement, not a job. */
 const denial =
@@ -88,7 +85,7 @@ const workIn = ({ sections, lines }: Read): Line[] => {
     sections,
     sections.map(({ name }) => name),
   )
-  const top = lines.filter((line) => !inside.has(place(line)))
+  const top = lines.filter((line) => !inside.has(placeOf(line)))
   const parts = sections.filter(({ name }) => mistaken.includes(name))
   return [
     ...jobPeriods(top, () => false),
@@ -107,18 +104,18 @@ const rawPeriods = ({ sections }: Read, bodyLines: readonly Line[], educationLin
   const beside = placesOf(sections, [...leisure, 'courses'])
   return bodyLines.filter(
     (line) =>
-      (isTitle(line.text) ? namesPeriod(line.text) : isUnknownPeriod(line.text) && !beside.has(place(line))) &&
-      !educationLines.has(place(line)) &&
+      (isTitle(line.text) ? namesPeriod(line.text) : isUnknownPeriod(line.text) && !beside.has(placeOf(line))) &&
+      !educationLines.has(placeOf(line)) &&
       !isDegree(line.text) &&
       !isSchool(line.text) &&
       !isPause(line.text) &&
-      countWords(line.text) <= HEADING_WORDS,
+      countWords(line.text) <= MAX_DATED_WORDS,
   )
 }
 
 /** If no job was read: lines with periods outside education, or those in an experience section. */
 const whenNoJobWasRead = (read: Read, bodyLines: readonly Line[], educationLines: ReadonlySet<string>): Line[] => {
-  const outside = datedLines(bodyLines.filter((line) => !educationLines.has(place(line))))
+  const outside = datedLines(bodyLines.filter((line) => !educationLines.has(placeOf(line))))
   const periods = outside.flatMap(({ text }) => findRanges(text)).length
   const work = workIn(read)
   if (periods >= MIN_PERIODS) return firstOfEach([...outside, ...work], ({ text }) => text)
@@ -134,10 +131,10 @@ const jobSentence =
 /** Lines under a job that state another one, with years outside those of the jobs that were read. */
 const otherJobs = ({ sections, roles }: Read): Line[] => {
   const starts = new Set(roles.map(({ dates }) => dates?.from.year))
-  const jobs = new Set(roles.map(({ line }) => place(line)))
+  const jobs = new Set(roles.map(({ line }) => placeOf(line)))
   return linesIn(sections, 'experience').filter(
     (line) =>
-      !jobs.has(place(line)) &&
+      !jobs.has(placeOf(line)) &&
       jobSentence.test(fold(line.text)) &&
       findRanges(line.text).some(({ from }) => !starts.has(from.year)),
   )
@@ -165,7 +162,7 @@ const looseDates = ({ sections, roles }: Read, jobLines: ReadonlySet<string>): L
   const isTaken = (text: string, year: number) =>
     roles.some(({ title, dates }) => title !== null && text.includes(title) && dates?.from.year === year)
   return linesIn(sections, 'experience').filter((line) => {
-    const [date] = line.bullet || jobLines.has(place(line)) ? [] : findDates(line.text)
+    const [date] = line.bullet || jobLines.has(placeOf(line)) ? [] : findDates(line.text)
     const heads = isDateAlone(line.text.replace(until, '')) || leadsWithJob(line)
     return date !== undefined && heads && !isTaken(line.text, date.from.year) && !isPause(line.text)
   })
@@ -175,25 +172,18 @@ const until = /^(?:até|until|till|to) (?:o ano de )?|[.:]$/iu
 /** A month with a year that lost its last figure to the next line, in a cell too narrow for both: "06/202". */
 const brokenYear = /(?<!\d)(?:0?[1-9]|1[0-2])\/(?:19|20)\d(?!\d)/
 
-/** "01/2020 – atual" below "Siderúrgica Aço Minas 03/2012 – atual" and its job: the job's own period. */
-const isWithin = ({ dates }: Role, before: Role | undefined): boolean => {
-  if (!dates || !before?.dates) return false
-  const [[from, to], [first, last]] = [spanOf(dates), spanOf(before.dates)]
-  return first <= from && to <= last
-}
-
 /** If jobs were read: lines that date an entry of work that no job covers. */
 const whenJobsWereRead = (read: Read, bodyLines: readonly Line[]): Line[] => {
   const { sections, roles } = read
   // A period from which neither a job nor an employer was read is no job's, unless it is a pause.
-  const named = roles.filter(
-    (role, at) => (role.title ?? role.employer) !== null || isBreak(role) || isWithin(role, roles[at - 1]),
+  const named = roles.filter((role) => (role.title ?? role.employer) !== null || isBreak(role))
+  const jobLines = new Set(
+    named.flatMap(({ line, datesLine }) => (datesLine ? [line, datesLine] : [line]).map(placeOf)),
   )
-  const jobLines = new Set(named.flatMap(({ line, datesLine }) => (datesLine ? [line, datesLine] : [line]).map(place)))
   const plain = (text: string) => tokens(fold(text)).join(' ')
   const employers = roles.flatMap(({ employer }) => (employer ? [plain(employer)] : []))
   const inside = placesOf(sections, ['experience'])
-  const work = new Set(workIn(read).map(place))
+  const work = new Set(workIn(read).map(placeOf))
   const studies = placesOf(sections, study)
   // Beside a job without dates, a period outside the studies may be that job's period, anywhere on the page.
   const hasUndated = roles.some(({ dates }) => dates === null)
@@ -202,11 +192,11 @@ const whenJobsWereRead = (read: Read, bodyLines: readonly Line[]): Line[] => {
   const isCovered = coveredBy(roles)
   const headings = datedLines(bodyLines).filter(
     (line) =>
-      !(above.has(place(line)) && findRanges(line.text).every(isCovered)) &&
-      (inside.has(place(line)) || work.has(place(line)) || (hasUndated && !studies.has(place(line)))) &&
+      !(above.has(placeOf(line)) && findRanges(line.text).every(isCovered)) &&
+      (inside.has(placeOf(line)) || work.has(placeOf(line)) || (hasUndated && !studies.has(placeOf(line)))) &&
       !line.bullet &&
-      !jobLines.has(place(line)) &&
-      countWords(line.text) <= HEADING_WORDS &&
+      !jobLines.has(placeOf(line)) &&
+      countWords(line.text) <= MAX_DATED_WORDS &&
       !isSentenceDate(line.text) &&
       !employers.some((employer) => plain(line.text).includes(employer)),
   )
@@ -233,10 +223,10 @@ export const unreadPeriods = (given: Read): Line[] => {
   // "EXPERIENCE IN IRELAND SINCE 2008" is a heading and dates no job.
   const headings = new Set(sections.map(({ heading, page, line }) => `${page} ${line} ${heading}`))
   const body = lines.filter(
-    (line) => line.region !== 'header' && line.region !== 'footer' && !headings.has(`${place(line)} ${line.text}`),
+    (line) => line.region !== 'header' && line.region !== 'footer' && !headings.has(`${placeOf(line)} ${line.text}`),
   )
   const leisureLines = placesOf(sections, anyJobRead ? leisure : [])
-  const bodyLines = body.filter((line) => !leisureLines.has(place(line)))
+  const bodyLines = body.filter((line) => !leisureLines.has(placeOf(line)))
   if (anyJobRead && !firstJob) return whenJobsWereRead(read, bodyLines)
   const all = whenNoJobWasRead(read, bodyLines, placesOf(sections, study))
   const emptyHeadings = anyJobRead ? [] : headingsApart(read)

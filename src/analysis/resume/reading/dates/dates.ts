@@ -19,7 +19,7 @@ import {
   toPattern,
   yearPattern,
 } from './patterns'
-import { shortPeriods } from './short-years'
+import { fullYear, shortPeriods } from './short-years'
 
 export type Style = 'name' | 'numeric' | 'iso' | 'full' | 'year'
 export type Point = { readonly year: number; readonly month: number | null; readonly style: Style }
@@ -97,13 +97,6 @@ const single = new RegExp(`${edgePattern}(${pointPattern})${endPattern}`, 'gu')
 const named = new RegExp(`(${monthPattern})(?: \\d{1,2}(?:st|nd|rd|th)?,)? ?(?:[/.,-]|de|of)? ?('?\\d{2,4})$`)
 const term = new RegExp(`^(?:${termPattern})$`)
 const present = new RegExp(`^(?:(?:ate )?${presentPattern}|data)$`)
-
-const fullYear = (digits: string): number => {
-  const year = Number(digits.replace("'", ''))
-  if (year >= 100) return year
-  // Two-digit years: a working life reaches back to the 1950s, not forward past the 2040s.
-  return year >= 50 ? 1900 + year : 2000 + year
-}
 
 /** The month of "01/03/2020", "10/17/2025" and "2020-03-01": the middle number, unless it exceeds 12. */
 const dayFirst = ([first = '', middle = '']: readonly string[]): number =>
@@ -183,17 +176,15 @@ const forward = (found: DateRange): DateRange =>
 /** Ranges such as "jan/2020 – atual", "01/2020 a 03/2021", "desde 2019", in order and without overlap. */
 export const findRanges = (text: string): DateRange[] => [...rangesOf(text)]
 
+const fromTo = (match: RegExpExecArray): DateRange => toRange(match, match[1]!, match[2]!)
+const untilNow = (match: RegExpExecArray): DateRange => ({ ...toRange(match, match[1]!, null), to: 'present' })
 const inYear = (year: number): Point => ({ year, month: null, style: 'year' })
 
 const rangesOf = memo((text: string): readonly DateRange[] => {
   const folded = fold(text)
   const collected: DateRange[] = []
-  collect(folded, hired, collected, (match) => toRange(match, match[1]!, match[2]!))
-  collect(folded, between, collected, (match) => toRange(match, match[1]!, match[2]!))
-  collect(folded, monthsBehind, collected, (match) => toRange(match, match[1]!, match[2]!))
-  collect(folded, years, collected, (match) => toRange(match, match[1]!, match[2]!))
-  collect(folded, summers, collected, (match) => toRange(match, match[1]!, match[2]!))
-  collect(folded, range, collected, (match) => toRange(match, match[1]!, match[2]!))
+  for (const pattern of [hired, between, monthsBehind, years, summers, range])
+    collect(folded, pattern, collected, fromTo)
   collect(folded, shortened, collected, (match) => {
     const last = fullYear(match[2]!)
     const isYear = last > Number(match[1]) && !counted.test(text.slice(match.index + match[0].length))
@@ -202,18 +193,17 @@ const rangesOf = memo((text: string): readonly DateRange[] => {
   for (const { from, to, start, end } of shortPeriods(text))
     if (collected.length < MAX_DATES && !collected.some((other) => start < other.end && other.start < end))
       collected.push({ from: inYear(from), to: to === 'present' ? to : inYear(to), start, end })
-  collect(folded, seasons, collected, (match) => toRange(match, match[1]!, match[2]!))
-  for (const open of [since, onwards, inBrackets])
-    collect(folded, open, collected, (match) => ({ ...toRange(match, match[1]!, null), to: 'present' }))
+  collect(folded, seasons, collected, fromTo)
+  for (const open of [since, onwards, inBrackets]) collect(folded, open, collected, untilNow)
   collect(folded, monthsOfOneYear, collected, (match) =>
     // "01/03/2020" is a day, not January to March.
-    fullDate.test(match[0]) ? toRange(match, match[0], null) : toRange(match, match[1]!, match[2]!),
+    fullDate.test(match[0]) ? toRange(match, match[0], null) : fromTo(match),
   )
   collect(folded, bare, collected, (match) => {
-    const both = toRange(match, match[1]!, match[2]!)
+    const both = fromTo(match)
     return isForward(both) ? both : toRange(match, match[1]!, null)
   })
-  collect(folded, backward, collected, (match) => ({ ...toRange(match, match[1]!, null), to: 'present' }))
+  collect(folded, backward, collected, untilNow)
   return sortByStart(collected.filter(({ to }) => to !== null).map(forward))
 })
 

@@ -16,7 +16,11 @@ const shortEnd = new RegExp(
 /** Most years between the two. */
 const SPAN = 15
 
-const century = (digits: string): number => (Number(digits) >= 50 ? 1900 : 2000) + Number(digits)
+/** The year of four figures or of the last two, for which a working life reaches back to the 1950s, not forward past the 2040s. */
+export const fullYear = (digits: string): number => {
+  const year = Number(digits.replace("'", ''))
+  return year >= 100 ? year : year + (year >= 50 ? 1900 : 2000)
+}
 
 /** The year that the last figures stand for behind another year: "01" behind 2000, "02" behind 1998. */
 const yearBehind = (from: number, digits: string): number => {
@@ -31,8 +35,8 @@ export const shortPeriods = (text: string): Short[] => {
   const periods: Short[] = []
   if (folded.includes("'"))
     for (const match of folded.matchAll(quoted)) {
-      const to = match[2] ? century(match[2]) : 'present'
-      periods.push({ from: century(match[1]!), to, start: match.index, end: match.index + match[0].length })
+      const to = match[2] ? fullYear(match[2]) : 'present'
+      periods.push({ from: fullYear(match[1]!), to, start: match.index, end: match.index + match[0].length })
     }
   for (const { 0: whole, 1: year = '', 2: two, 3: one = '', index: start } of text.matchAll(shortEnd)) {
     const [from, to] = [Number(year), yearBehind(Number(year), two ?? one)]

@@ -2,8 +2,8 @@
 import type { Line } from '../../../documents/document'
 import { findDates, findRanges, isDateAlone } from '../dates/dates'
 import { isDegree, isSchool } from '../education/education'
-import { headNounOf } from '../experience/names/heads'
-import { isEmployer, isTitle } from '../experience/names/titles'
+import { namesFirm } from '../experience/names/heads'
+import { isTitle } from '../experience/names/titles'
 import { separators } from '../experience/parts'
 import { countWords } from '../text'
 import { joinLines } from './hyphens'
@@ -29,8 +29,7 @@ const isEnd = (cell: string, next: Line): boolean =>
   isDateAlone(next.text) ||
   (!separators.test(cell) &&
     !/[,(–-]/u.test(cell) &&
-    ((isDegree(cell) && isSchool(next.text)) ||
-      (isTitle(cell) && (isEmployer(next.text) || headNounOf(next.text) === 'employer')))) ||
+    ((isDegree(cell) && isSchool(next.text)) || (isTitle(cell) && namesFirm(next.text)))) ||
   (isDegree(next.text) && (isDegree(cell) || isSchool(cell)))
 
 /** True for two lines of one look and one edge, as close as the lines of one text. */

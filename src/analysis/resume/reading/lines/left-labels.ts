@@ -1,5 +1,5 @@
 // Separates the left column of labels or headings from the text on the same lines.
-import { type Line, withoutParts } from '../../../documents/document'
+import { type Line, withCells, withoutParts } from '../../../documents/document'
 import { splitBullet } from '../../../documents/text'
 import { either } from '../../../phrases'
 import { nameLabel } from '../person/name-text'
@@ -76,15 +76,6 @@ const joinLabel = (line: Line, next: Line): Line | null => {
   return { ...line, text: `${label} ${text}`, parts: [label, text] }
 }
 
-/** "Período   Curso e escola": the names of a table's columns, above its rows. */
-const tableHead = /^(?:per[ií]odos?|datas?|anos?|periods?|dates?|years?)$/iu
-
-export const isTableHead = ({ parts = [], text }: Line): boolean =>
-  parts.length > 1 && tableHead.test(parts[0]!) && !/\d/.test(text) && countWords(text) <= TABLE_HEAD
-
-/** Words of all names of columns together. */
-const TABLE_HEAD = 8
-
 /** "Nome   Tiago Pinto" in a form of two columns is "Nome: Tiago Pinto"; a heading there opens its section. */
 export const withLabel = (line: Line): Line => {
   const [label = '', ...values] = line.parts ?? []
@@ -146,9 +137,8 @@ const joinHeadings = (lines: readonly Line[]): Line[] => {
       continue
     }
     out[out.length - 1] = withFirst(above!, heading)
-    const { full: _, ...rest } = withoutParts(line)
-    if (beside.length > 0)
-      out.push({ ...rest, text: beside.join(' '), ...(beside.length > 1 ? { parts: beside } : {}) })
+    const { full: _, ...rest } = line
+    if (beside.length > 0) out.push(withCells(rest, beside))
   }
   return out
 }

@@ -1,5 +1,5 @@
 // Puts the cells of a table of jobs or schools into the order of an ordinary entry, by the names of its columns.
-import { type Line, withoutParts } from '../../../documents/document'
+import { type Line, withCells, withoutParts } from '../../../documents/document'
 import { type Column, tableHead } from '../../../documents/table-heads'
 import { splitBullet } from '../../../documents/text'
 import { findDates, findRanges } from '../dates/dates'
@@ -45,7 +45,7 @@ const toLines = (line: Line, columns: readonly Column[]): Line[] => {
     ...(column === 'title' && works ? [works] : column === 'tasks' && more ? [more] : []),
   ]
   const parts = [...order.flatMap(all), periodOf(cells, cellColumns)].filter((part) => part !== '')
-  const entry: Line = { ...plain, text: parts.join(' '), bold: false, ...(parts.length > 1 ? { parts } : {}) }
+  const entry: Line = { ...withCells(line, parts), bold: false }
   return [entry, ...all('tasks').map((text): Line => ({ ...plain, text, bold: false, bullet: true }))]
 }
 
@@ -163,8 +163,7 @@ export const joinDateCells = (lines: readonly Line[]): Line[] => {
     const at = parts?.findIndex((part, nth) => endsOf(part, parts[nth + 1] ?? '') !== null) ?? -1
     if (parts && at >= 0) {
       const cells = [...parts.slice(0, at), endsOf(parts[at]!, parts[at + 1]!)!, ...parts.slice(at + 2)]
-      const plain = withoutParts(line)
-      out.push({ ...plain, text: cells.join(' '), ...(cells.length > 1 ? { parts: cells } : {}) })
+      out.push(withCells(line, cells))
       continue
     }
     const below =

@@ -1,5 +1,5 @@
 // Joins a period that a narrow column of dates wraps over its lines: "Jul ¦ Técnico" above "2019–presente ¦ Manutenção".
-import { type Line, withoutParts } from '../../../documents/document'
+import { type Line, withCells } from '../../../documents/document'
 import { isDateAlone, isPeriodAlone } from '../dates/dates'
 
 /** Lines below the first one that a period may reach. */
@@ -14,12 +14,6 @@ const cellOf = ({ text, parts }: Line): string => parts?.[0] ?? text
 
 /** True for the beginning of a period that lacks its last year: "Jul", "2015–Jun", "Aug 2013 –". */
 const isCut = (cell: string): boolean => cell.length <= PIECE && !isDateAlone(cell) && isDateAlone(`${cell} ${anyYear}`)
-
-const withCells = (line: Line, cells: readonly string[]): Line => ({
-  ...withoutParts(line),
-  text: cells.join(' '),
-  ...(cells.length > 1 ? { parts: cells } : {}),
-})
 
 /** The period that begins in the first cell of a line and the lines it takes; null where none is wrapped. */
 const wrappedAt = (lines: readonly Line[], at: number): Wrapped | null => {

@@ -2,7 +2,7 @@
 import type { Line } from '../../../documents/document'
 import { headingName } from '../sections/headings'
 import { fold, tokens } from '../text'
-import { findBrokenEmail, findEmail, findLinkedIn, findPhone } from './contact'
+import { findBrokenEmail, findEmail, findLinkedIn, findPhone, hasContact } from './contact'
 import { findMunicipality, findTownAndState } from './municipalities'
 import { cityOfLine, findCity, findCityAndState, findCityBeside, withoutIconNames } from './places'
 import { findLivingIn, findTown, findTownInState, findTownOfRegion } from './towns'
@@ -49,9 +49,6 @@ const endsParagraph = (line: Line, above: Line | undefined): boolean =>
   above.size === line.size &&
   / \p{Ll}+$/u.test(above.text)
 
-/** What a domain ends with once the letters that a narrow column moved to the next line are back: "example.or" above "g". */
-const wholeDomain = /^(?:com|org|net|edu|gov|info|dev)(?:\.[a-z]{2})?$/
-
 /** TeX hyphenates "zu-leide@example.com" over two lines; the link target is complete. */
 const wholeEmail = (found: Found | null, lines: readonly Line[], links: readonly string[]): Found | null => {
   if (!found) return null
@@ -60,12 +57,9 @@ const wholeEmail = (found: Found | null, lines: readonly Line[], links: readonly
   const at = found.line ? lines.indexOf(found.line) : -1
   const below = found.line?.text.endsWith(found.value) ? lines[at + 1] : undefined
   if (below && below.column === found.line?.column && below.page === found.line.page) {
-    const domain = `${found.value.split('.').at(-1)}${below.text}`
     // "ana@exemplo.com" above ".br | Recife".
     const country = /^\.(?:[a-z]{2})(?=$|[\s|,;])/.exec(below.text)?.[0]
     if (country) return { ...found, value: found.value + country }
-    if (below.text.length < domain.length && /^[a-z.]{1,6}$/.test(below.text) && wholeDomain.test(domain))
-      return { ...found, value: found.value + below.text }
   }
   const before = at > 0 && found.line?.text.startsWith(found.value) ? lines[at - 1] : undefined
   const near =
@@ -159,11 +153,12 @@ const townName = /^\p{Lu}[\p{L}'’]+[ -](?:upon|on|under|le|sur)[ -](?:the[ -])
 
 /** A lone name above or below a phone or an address, away from any other text: "07119 898667", then "Leeds". */
 const cityLine = (lines: readonly Line[], headline: Line | null): Found | null => {
-  const isData = ({ text }: Line) => findEmail(text) !== null || findPhone(text) !== null || findLinkedIn(text) !== null
   for (const [at, line] of lines.entries()) {
-    const beside = [lines[at - 1], lines[at + 1]].some((near) => near && isData(near) && near.column === line.column)
+    const beside = [lines[at - 1], lines[at + 1]].some(
+      (near) => near && hasContact(near.text) && near.column === line.column,
+    )
     // Above the data stands the name or the job as well: there only a name that says it is a town's.
-    const below = lines[at - 1] !== undefined && isData(lines[at - 1]!)
+    const below = hasContact(lines[at - 1]?.text ?? '')
     const value =
       beside &&
       (below || townName.test(line.text)) &&

@@ -71,11 +71,6 @@ export const findBrokenEmail = (line: string, next: string): string | null => {
 
 /** Characters before a number that may contain its label. */
 const LABEL = 24
-/** Behind such a label eight to fifteen figures are a phone's, whatever country divides them so: "Telefone: 84 300 0712". */
-const phoneLabel =
-  /(?<!\p{L})(?:tele?(?:fones?|phones?)?|fones?|cel(?:ular(?:es)?)?|whats(?:app)?|mob(?:ile)?|phones?|contactos?|contatos?)[.:]{0,2} ?$/u
-const isLabelledPhone = (label: string, number: string): boolean =>
-  phoneLabel.test(label) && /^\d{8,15}$/.test(number.replace(/\D/g, ''))
 
 /** What has a number that is no phone's: documents, registers, places. Folded. */
 export const numberNames = String.raw`
@@ -100,11 +95,9 @@ export const findPhone = (text: string): string | null => {
     rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
   for (const match of rest.matchAll(phoneLike)) {
     const number = match[0].trim()
-    const label = fold(rest.slice(Math.max(0, match.index - LABEL), match.index))
-    if (otherLabel.test(label)) continue
+    if (otherLabel.test(fold(rest.slice(Math.max(0, match.index - LABEL), match.index)))) continue
     for (const part of [number, ...number.split(/ (?=\()|\s{2,}| - /), ...(number.match(beforeAge) ?? [])])
       if (isPhone(part)) return part
-    if (isLabelledPhone(label, number)) return number
   }
   return null
 }
@@ -116,3 +109,7 @@ const shortProfile = /(?<=^|[|•·●;,:] ?)\/?in\/[\p{L}\p{N}_%-]{4,60}(?=\/?\
 /** A LinkedIn profile's address in a line or link, or null. */
 export const findLinkedIn = (text: string): string | null =>
   (profile.exec(text) ?? shortProfile.exec(text))?.[0] ?? null
+
+/** True for a text with an e-mail address, a phone number or a profile. */
+export const hasContact = (text: string): boolean =>
+  findEmail(text) !== null || findPhone(text) !== null || findLinkedIn(text) !== null

@@ -63,9 +63,8 @@ const CONFIRMED = [0, 15, 60] as const
 const isTownOf = (text: string, value: string): boolean => findCity(text)?.startsWith(`${value},`) === true
 
 /** Points that a town costs: a first name in the largest letters may be one, several words seldom are a person's. */
-const townPenalty = (line: Line, value: string, sure: number, page: Page): number => {
+const townPenalty = (line: Line, value: string, page: Page): number => {
   if (!(isTown(value) || isTownOf(bareName(line.text), value))) return 0
-  if (sure === 2) return 10
   if (/\s/.test(value)) return startsWithFirstName(value) ? 40 : 120
   return isLargest(line, page) ? 0 : 60
 }
@@ -81,7 +80,7 @@ const scoreOf = ({ line, value, order, spot }: Candidate, cut: number, page: Pag
     CONFIRMED[sure] -
     tradePenalty(value) * (sure === 2 ? 0.3 : 1) -
     cut -
-    townPenalty(line, value, sure, page) -
+    townPenalty(line, value, page) -
     order * 2 -
     SPOTS[spot] +
     (nameLabel.test(line.text) ? 500 : 0)
@@ -109,13 +108,7 @@ export const findName = (
   const second = Math.max(0, ...lines.map(({ size }) => size).filter((size) => size < largest)) * 1.2
   const page: Page = { lines, largest, second, body: bodyOf(lines), handles }
   const tops = places.filter(({ spot }) => spot === 'top')
-  // A sidebar may precede the name; then the name is the largest text of the page.
-  const searched = [
-    ...tops
-      .filter(({ line }, at) => at < 2 * HEAD || (line.size === largest && line.size > (tops[0]?.line.size ?? 0)))
-      .slice(0, 3 * HEAD),
-    ...places.filter(({ spot }) => spot !== 'top'),
-  ]
+  const searched = [...tops.slice(0, 2 * HEAD), ...places.filter(({ spot }) => spot !== 'top')]
   const inReverse = (text: string) => {
     const value = namedInReverse(text)
     return value && startsWithFirstName(value) && agreement(value, handles) === 2 ? [{ value, from: value }] : []

@@ -2,7 +2,7 @@
 import { either } from '../../../phrases'
 import { fold } from '../text'
 import { isMunicipality } from './municipalities'
-import { findCityAndState, isState, placeName } from './places'
+import { findCityAndState, isPlace, isState, placeName } from './places'
 import { countiesPattern, statesAbroadPattern, statesPattern, ufPattern, usPattern } from './regions'
 import text from './towns.txt' with { type: 'text' }
 
@@ -12,6 +12,9 @@ const isTown = (name: string): boolean => names.has(fold(name).replace(/[’`]/g
 
 /** True for a text that is exactly the name of a known town, of Brazil or elsewhere. */
 export const isKnownTown = (name: string): boolean => isMunicipality(name) || isTown(name)
+
+/** True for a town, or for a text that says by a state or country that it is a place. */
+export const isTownOrPlace = (name: string): boolean => isKnownTown(name) || isPlace(name)
 
 /** Most characters of a line that is searched, because each of its cells is tried. */
 const MAX_LINE_LENGTH = 240
@@ -40,7 +43,6 @@ export const findTownOfRegion = (line: string): string | null => {
     const parts = cell.split(/,\s*/)
     const country = parts.length < 3 ? -1 : parts.findIndex((part, at) => at > 1 && isState(part))
     const [town, region] = country < 0 ? [] : [parts[country - 2]!, parts[country - 1]!]
-    const isKnownTown = (name: string) => isTown(name) || isMunicipality(name)
     if (
       town &&
       region &&
@@ -61,7 +63,7 @@ const inState = new RegExp(
 export const findTownInState = (line: string): string | null =>
   cellsOf(line).find((cell) => {
     const name = inState.exec(cell)?.[1]?.replace(/^.*, /u, '')
-    return name !== undefined && (isTown(name) || isMunicipality(name))
+    return name !== undefined && isKnownTown(name)
   }) ?? null
 
 const living =
@@ -77,7 +79,7 @@ export const findLivingIn = (line: string): string | null => {
     const words = rest.trim().split(/\s+/).slice(0, NAME_WORDS)
     for (let length = words.length; length > 0; length--) {
       const name = words.slice(0, length).join(' ').replace(/,$/u, '')
-      if (isTown(name) || isMunicipality(name)) return name
+      if (isKnownTown(name)) return name
     }
     const town = /^\p{Lu}[\p{L}'-]+(?:,? (?:(?:d[aeo]s?|of|upon|on) )?\p{Lu}[\p{L}'-]+){0,4}/u.exec(rest.trim())?.[0]
     if (town) return town

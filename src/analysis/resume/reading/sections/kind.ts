@@ -4,14 +4,13 @@ import { either } from '../../../phrases'
 import { isPause } from '../breaks'
 import { findDates, findRanges } from '../dates/dates'
 import { isDegree, isSchool } from '../education/education'
+import { MAX_DATED_WORDS } from '../experience/headings/dated'
 import { isEmployer, titleWeight } from '../experience/names/titles'
 import { isSentenceDate } from '../lines/paragraphs'
 import { countWords, fold } from '../text'
 import type { SectionName } from './headings'
-import { isCourse, isLanguage, namesLanguage } from './skill-sections'
+import { isLanguage, namesLanguage } from './skill-sections'
 
-/** Words of a line that belongs to the heading of an entry. */
-const HEADING_WORDS = 16
 /** Lines around a period that may contain the rest of its entry. */
 const NEAR = 2
 
@@ -42,17 +41,19 @@ const leadOf = (text: string): string => {
 /** True for a line that starts with a job title and no degree. */
 export const leadsWithJob = ({ text, bullet }: Line): boolean => {
   const lead = leadOf(text)
-  return !bullet && countWords(text) <= HEADING_WORDS && titleWeight(lead) === 2 && !degreeLead.test(fold(lead).trim())
+  return (
+    !bullet && countWords(text) <= MAX_DATED_WORDS && titleWeight(lead) === 2 && !degreeLead.test(fold(lead).trim())
+  )
 }
 
 /** True for a line that starts with a degree or course. */
 export const namesDegree = ({ text, bullet }: Line): boolean =>
-  !bullet && countWords(text) <= HEADING_WORDS && degreeLead.test(fold(leadOf(text)).trim())
+  !bullet && countWords(text) <= MAX_DATED_WORDS && degreeLead.test(fold(leadOf(text)).trim())
 
 /** True for a line that names a course, or a school without a job beside it. */
 export const isStudyLine = (line: Line): boolean => {
   const lead = leadOf(line.text)
-  if (countWords(line.text) > HEADING_WORDS * 2) return false
+  if (countWords(line.text) > MAX_DATED_WORDS * 2) return false
   if (degreeLead.test(fold(lead).trim())) return true
   return titleWeight(lead) < 2 && (isDegree(line.text) || isSchool(line.text))
 }
@@ -60,7 +61,7 @@ export const isStudyLine = (line: Line): boolean => {
 /** "Técnico em Gastronomia – Senac Recife, 2014": with one year and no period, a course and no job. */
 export const isDatedCourse = ({ text, bullet }: Line): boolean =>
   !bullet &&
-  countWords(text) <= HEADING_WORDS &&
+  countWords(text) <= MAX_DATED_WORDS &&
   eitherLead.test(fold(leadOf(text)).trim()) &&
   findDates(text).length === 1 &&
   findRanges(text).length === 0
@@ -83,14 +84,14 @@ const isJobLine = (line: Line, studying: boolean): boolean =>
   !membership.test(fold(line.text)) &&
   ((leadsWithJob(line) && !(studying && eitherLead.test(fold(leadOf(line.text)).trim()))) ||
     (!line.bullet &&
-      countWords(line.text) <= HEADING_WORDS &&
+      countWords(line.text) <= MAX_DATED_WORDS &&
       (titleWeight(line.text) === 2 || isEmployer(line.text)) &&
       !isSchool(line.text) &&
       !studying &&
       !degreeLead.test(fold(leadOf(line.text)).trim())))
 
 const datesEntry = ({ text }: Line): boolean =>
-  findRanges(text).length > 0 && !(isSentenceDate(text) && countWords(text) > HEADING_WORDS)
+  findRanges(text).length > 0 && !(isSentenceDate(text) && countWords(text) > MAX_DATED_WORDS)
 
 /**
  * The lines with a period of work: near job words, and nearer to them than to words of a course. `studying` identifies
@@ -121,8 +122,6 @@ export const kindOf = (lines: readonly Line[]): SectionName | null => {
   const studies = lines.filter((line) => isStudyLine(line) || isDatedCourse(line)).length
   if (jobs > 0 && jobs * 2 > studies && jobs * 2 >= periods.length) return 'experience'
   if (studies > 0 && studies * 3 >= lines.length) return 'education'
-  const most = (test: (text: string) => boolean) =>
-    lines.length > 0 && lines.filter(({ text }) => test(text)).length * 2 > lines.length
-  if (most((text) => isLanguage(text) || namesLanguage(text))) return 'languages'
-  return most(isCourse) ? 'courses' : null
+  const spoken = lines.filter(({ text }) => isLanguage(text) || namesLanguage(text))
+  return spoken.length * 2 > lines.length ? 'languages' : null
 }

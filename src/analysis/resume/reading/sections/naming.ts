@@ -77,14 +77,6 @@ const ENTRY_LINES = 3
 /** Number of headings without text from which they are items of a list, set like its heading. */
 const ITEMS = 2
 
-/** Reasons to doubt a guessed heading, from the other sections. */
-type Doubts = {
-  /** Several guessed headings stand without text, as items of a list do. */
-  readonly items: boolean
-  /** Another heading names the education. */
-  readonly studies: boolean
-}
-
 /** A line naming a job, an employer or a school starts an entry of the section. */
 const headsEntry = (text: string): boolean => isTitle(text) || isEmployer(text) || isSchool(text) || isDegree(text)
 
@@ -100,19 +92,20 @@ const namesEntry = ({ guessed, lines }: SectionDraft, { lines: before }: Section
   (isDated(before.at(-1)) && isOnlyDates(before.slice(-1)) && before.slice(0, 2).some((line) => isOnlyDates([line]))) ||
   (lines.slice(0, 2).some(isDated) && before.some((line) => guessed !== null && looksLike(line, guessed)))
 
-/** The section that a guessed heading belongs to as an ordinary line, or null if it opens one. */
-const ownerOf = (
+/**
+ * True where a guessed heading is an ordinary line of the section before it; `items`: where several guessed headings stand
+ * without text, as items of a list do.
+ */
+const belongsTo = (
   draft: SectionDraft,
   owner: SectionDraft | null,
   kind: SectionName | null,
-  { items, studies }: Doubts,
+  items: boolean,
 ): boolean => {
   const { heading, lines, before } = draft
   if (!before || !owner) return false
   // "Articles and chapters" right below "Publications".
   if (owner.name === 'publications' && owner.lines.length === 0) return true
-  // Courses are given by schools; where the studies have a heading of their own, an entry among courses is one.
-  if (owner.name === 'courses' && kind === 'education' && studies && lines.length <= ENTRY_LINES) return true
   if (lists.includes(owner.name) && items && kind === null && lines.length === 0) return true
   // Where a lone period leads the jobs, what stands below one is a job, whatever its words.
   const { lines: above } = owner
@@ -173,7 +166,6 @@ const besideNamed = (
 export const settle = (drafts: readonly SectionDraft[]): Section[] => {
   const owners = new Map<SectionDraft, SectionDraft>()
   const settled: { section: SectionDraft; name: SectionName }[] = []
-  const studies = drafts.some(({ name, guessed }) => name === 'education' && !guessed)
   for (const draft of drafts) {
     const { guessed, before, lines } = draft
     const kind = guessed ? kindOf(lines) : null
@@ -185,8 +177,7 @@ export const settle = (drafts: readonly SectionDraft[]): Section[] => {
     const owner = before ? (owners.get(before) ?? before) : null
     const named = owner && settled.find(({ section }) => section === owner)
     const items = drafts.filter((other) => other.guessed?.column === guessed?.column && other.lines.length === 0)
-    const doubts = { items: items.length >= ITEMS, studies }
-    if (guessed && owner && named && ownerOf(draft, { ...owner, name: named.name }, kind, doubts)) {
+    if (guessed && owner && named && belongsTo(draft, { ...owner, name: named.name }, kind, items.length >= ITEMS)) {
       owners.set(draft, owner)
       const label = lists.includes(named.name) && !guessed.text.endsWith(':')
       owner.lines.push(label ? { ...guessed, text: `${guessed.text}:` } : guessed, ...lines)

@@ -3,8 +3,8 @@ import type { Line } from '../../../documents/document'
 import { anyOf, noLetterAround } from '../../../phrases'
 import { findDates, findRanges } from '../dates/dates'
 import { isSchool } from '../education/education'
-import { headNounOf } from '../experience/names/heads'
-import { hasLegalForm, isEmployer, startsName, titleWeight } from '../experience/names/titles'
+import { headNounOf, namesFirm } from '../experience/names/heads'
+import { startsName, titleWeight } from '../experience/names/titles'
 import type { Role } from '../experience/role'
 import { toRoles } from '../experience/roles'
 import { countWords, fold } from '../text'
@@ -40,8 +40,7 @@ const teaches =
   /(?<!\p{L})(?:professor|docente|lecturer|fellow|researcher|pesquisador|teacher|tutor|instructor|instrutor)/u
 
 /** A plural ends the name of a firm: "Mattos Advogados". */
-const isFirm = (name: string): boolean =>
-  headNounOf(name) === 'employer' || isEmployer(name) || hasLegalForm(name) || titleWeight(name) === 1
+const isFirm = (name: string): boolean => namesFirm(name) || titleWeight(name) === 1
 
 /** A post of a society, a class or a jury, or a prize. */
 const isOffice = ({ title, employer }: Role): boolean => {

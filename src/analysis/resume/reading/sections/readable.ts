@@ -2,7 +2,7 @@
 import type { Document, Line } from '../../../documents/document'
 import { markBroken } from '../lines/hyphens'
 import { withoutLeader } from '../lines/leaders'
-import { isTableHead, joinBrokenLabels, splitMargin, withLabel } from '../lines/left-labels'
+import { joinBrokenLabels, splitMargin, withLabel } from '../lines/left-labels'
 import { fromCards, fromTables, joinDateCells } from '../lines/tables'
 import { joinWrappedDates } from '../lines/wrapped-dates'
 import { clean } from '../text'
@@ -38,7 +38,6 @@ const repairs: readonly ((lines: Line[]) => Line[])[] = [
   fromCards,
   joinWrappedDates,
   joinDateCells,
-  (lines) => lines.filter((line) => !isTableHead(line)),
   joinBrokenLabels,
   splitMargin,
   (lines) => lines.map(withLabel),

@@ -1,4 +1,4 @@
-// The type of a section.
+// A section of a résumé, and its lines.
 import type { Line } from '../../../documents/document'
 import type { SectionName } from './headings'
 
@@ -10,4 +10,17 @@ export type Section = {
   readonly line: number
   /** The section's lines without its heading. */
   readonly lines: readonly Line[]
+}
+
+/** Where a line stands; lines of a section may be copies of the document's lines. */
+export const placeOf = ({ page, number }: Line): string => `${page} ${number}`
+
+/** Lines of all sections of these names, in order. */
+export const linesOf = (sections: readonly Section[], ...names: readonly SectionName[]): Line[] =>
+  sections.filter(({ name }) => names.includes(name)).flatMap(({ lines }) => [...lines])
+
+/** The lines of the document that some lines of its sections were made of, which may have lost words. */
+export const originalsOf = (some: readonly Line[], lines: readonly Line[]): ReadonlySet<Line> => {
+  const places = new Set(some.map(placeOf))
+  return new Set(lines.filter((line) => places.has(placeOf(line))))
 }

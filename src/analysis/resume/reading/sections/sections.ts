@@ -5,13 +5,13 @@ import { findDates } from '../dates/dates'
 import { isTitle } from '../experience/names/titles'
 import { findEmail, findPhone } from '../person/contact'
 import { fold, tokens } from '../text'
-import { bodySize, joinHeadings, splitHeadingRows } from './broken-headings'
+import { bodySize, joinHeadings } from './broken-headings'
 import { closingTail, isClosingWord } from './closing-tail'
 import { contactTail, ownContact } from './contact-tail'
 import { isFurniture } from './furniture'
 import { bareHeading, type SectionName } from './headings'
 import { kindOf, leadsWithJob } from './kind'
-import { isRated, type SectionDraft, settle } from './naming'
+import { type SectionDraft, settle } from './naming'
 import { headingsOf, toInline } from './opening-lines'
 import { isUnproven } from './proof'
 import type { Section } from './section'
@@ -70,15 +70,14 @@ const isOfDuties = (line: Line, current: SectionDraft | undefined): boolean =>
     (above) => !above.bullet && (findDates(above.text).length > 0 || leadsWithJob(above)),
   )
 
-/** The kind of section that jobs, schools or rated items below a heading in unlisted words ("Professional Story") show, or null. */
+/** The kind of section that jobs or schools below a heading in unlisted words ("Professional Story") show, or null. */
 const kindBelow = (heading: Line, below: readonly Line[]): SectionName | null => {
   if (isTitle(heading.text)) return null
-  const kind = kindOf(below)
   // A first job may have a single date: "Talent Partner", then "A7X Group   Oct 2023".
   const [first] = below
   if (first && leadsWithJob(first) && below.slice(0, 3).some(({ text }) => findDates(text).length > 0))
     return 'experience'
-  return kind ?? (isRated(below) ? 'skills' : null)
+  return kindOf(below)
 }
 
 /** What was read so far: the lines above the first heading, the sections, and the section that is open in each column. */
@@ -100,7 +99,7 @@ const openSection = ({ sections, open }: Reading, line: Line, opening: Opening):
 
 /** Splits lines into sections. Each column continues its own section, so a sidebar does not interrupt the main text. */
 export const toSections = (all: readonly Line[]): Sections => {
-  const lines = splitHeadingRows(joinHeadings(all.map(withoutRepeatedWords)))
+  const lines = joinHeadings(all.map(withoutRepeatedWords))
   const { body, nameOf, isRepeatedLabel, looksAlike } = headingsOf(lines)
   const largest = Math.max(0, ...lines.map(({ size }) => size))
   const overflow = overflowOfLeftColumn(lines, (line) => nameOf(line, null) !== null)

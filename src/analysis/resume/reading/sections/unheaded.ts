@@ -2,7 +2,7 @@
 import type { Line } from '../../../documents/document'
 import { findDates, findRanges } from '../dates/dates'
 import { isDegree, isSchool } from '../education/education'
-import { isBareDate } from '../experience/headings/dated'
+import { isBareDate, MAX_DATED_WORDS } from '../experience/headings/dated'
 import { mayHead } from '../experience/headings/undated'
 import { titleWeight } from '../experience/names/titles'
 import { fromSentences, statesOverLines } from '../experience/normalise/sentences'
@@ -17,8 +17,6 @@ type Divided = { readonly top: readonly Line[]; readonly sections: readonly Sect
 
 /** Number of dated lines with a job from which an untitled part is about work; one sentence that states a job is enough. */
 const JOBS = 2
-/** Words of a line that states a job. */
-const JOB_WORDS = 16
 /** Sections of a few lines below which people go on without another heading. */
 const brief: readonly SectionName[] = ['objective', 'contact', 'personal', 'summary']
 
@@ -41,7 +39,7 @@ const isContact = ({ text }: Line): boolean => findEmail(text) !== null || findP
 /** A line with one period that may head a job, whatever its other words. */
 const isDated = (line: Line): boolean =>
   findRanges(line.text).length === 1 &&
-  countWords(line.text) <= JOB_WORDS &&
+  countWords(line.text) <= MAX_DATED_WORDS &&
   !isContact(line) &&
   !/\p{L}{4}\.$/u.test(line.text) &&
   !isStudyLine(line)
@@ -72,7 +70,7 @@ const jobsIn = (lines: readonly Line[]): boolean[] => {
 }
 
 const isStudy = (line: Line): boolean =>
-  isSchool(line.text) && isStudyLine(line) && !isContact(line) && countWords(line.text) <= JOB_WORDS
+  isSchool(line.text) && isStudyLine(line) && !isContact(line) && countWords(line.text) <= MAX_DATED_WORDS
 
 const piece = (name: 'experience' | 'education', line: Line): Section & { readonly lines: Line[] } => ({
   name,

@@ -12,8 +12,8 @@ import { opening } from '../tasks/openings'
 
 /** Most words of a heading line; longer lines are sentences. */
 export const MAX_HEADING_WORDS = 12
-/** Most words of one with a date. */
-const MAX_DATED_WORDS = 16
+/** Most words of a line that dates an entry; in a longer one the period is part of what was done. */
+export const MAX_DATED_WORDS = 16
 /** Most words of one whose date has a cell of its own. */
 const MAX_WORDS_APART = 24
 
@@ -60,13 +60,10 @@ const isDateSetApart = ({ parts = [] }: Line): boolean =>
     (part) => part && findRanges(part).some(({ start, end }) => start === 0 && end === part.length),
   )
 
-/** The period of the first cell of a line, or the lone date of a cell at either end: "Sept 2021 –" beside a job, its employer and their town. */
+/** The lone date of a cell at either end of a line: "Sept 2021 –" beside a job, its employer and their town. */
 const cellDate = ({ parts, text, bullet }: Line): DateRange | null => {
   const isAlone = (cell = '') => isDateAlone(cell.replace(openSign, ''))
-  const [range] = findRanges(text)
-  // "desde 2012" in a cell of its own dates a job, however long the text beside it is.
-  if (range && !bullet && parts && range.start === 0 && range.end === parts[0]!.length) return range
-  if (bullet || !parts || range) return null
+  if (bullet || !parts || findRanges(text).length > 0) return null
   const dates = findDates(text)
   return (isAlone(parts[0]) ? dates[0] : isAlone(parts.at(-1)) ? dates.at(-1) : null) ?? null
 }
@@ -108,13 +105,10 @@ export const isSureHeading = (line: Line): boolean =>
 /** Most words beside a duration in a job's heading. */
 const MAX_TIMED_WORDS = 12
 
-/** "Seats: property (6 months), family (6 months), private client (12 months)": times of the parts of one job. */
-const manyTimes = /\(\d{1,2} (?:months?|meses|weeks?|semanas?)\).*,/iu
-
 /** A job with a duration instead of dates: "Vendedora – Loja Azul – 2 anos e 3 meses". */
 export const isTimedHeading = ({ text, bullet, parts }: Line): boolean => {
   const rest = text.replace(duration, '').trim()
-  if (bullet || rest === text || rest === '' || countWords(rest) > MAX_TIMED_WORDS || manyTimes.test(rest)) return false
+  if (bullet || rest === text || rest === '' || countWords(rest) > MAX_TIMED_WORDS) return false
   const how = opening(rest)
   return (
     how !== 'action' &&

@@ -6,20 +6,18 @@ import type { RoleDraft } from '../headings/drafts'
 import { isNameCase } from '../headings/section-layout'
 import { opening } from '../tasks/openings'
 import type { Named } from './heading-parts'
-import { headNounOf, jobWeight } from './heads'
-import { hasLegalForm, isEmployer } from './titles'
+import { jobWeight, namesFirm } from './heads'
 
 /** Fewest jobs written so. */
 const MIN_ALIKE = 3
 const MIN_WORDS = 2
 
 const first = /^(\p{Lu}[^.;:]{3,60})\.(?:\s+(?=\p{Lu})|$)/u
-const isFirm = (name: string): boolean => headNounOf(name) === 'employer' || isEmployer(name) || hasLegalForm(name)
 const mayEmploy = (name: string): boolean =>
   countWords(name) >= MIN_WORDS &&
   isNameCase(name) &&
   !/\d/.test(name) &&
-  (isFirm(name) || (jobWeight(name) === 0 && !/^(?:action|weak)$/.test(opening(name))))
+  (namesFirm(name) || (jobWeight(name) === 0 && !/^(?:action|weak)$/.test(opening(name))))
 
 type Below = { readonly employer: string; readonly draft: RoleDraft }
 
@@ -39,8 +37,8 @@ export const employersBelow = (drafts: readonly RoleDraft[], names: readonly Nam
   const named = names.flatMap(({ employer }) => employer ?? [])
   const isForm =
     drafts.length >= MIN_ALIKE &&
-    (named.length === 0 || (named.some(isKnownTown) && named.every((name) => !isFirm(name)))) &&
+    (named.length === 0 || (named.some(isKnownTown) && named.every((name) => !namesFirm(name)))) &&
     employers.every((below) => below !== null) &&
-    employers.some((below) => isFirm(below.employer))
+    employers.some((below) => namesFirm(below.employer))
   return isForm ? employers : drafts.map(() => null)
 }

@@ -1,6 +1,5 @@
 // Divides a line with both names of a job at the signs where most such lines of its section are divided: people repeat their own.
-import { isPlace } from '../../person/places'
-import { isKnownTown } from '../../person/towns'
+import { isTownOrPlace } from '../../person/towns'
 import { countWords } from '../../text'
 import type { Named } from './heading-parts'
 import { headNounOf, jobWeight } from './heads'
@@ -69,14 +68,14 @@ const isFirm = (name: string): boolean => headNounOf(name) === 'employer'
 const mayGrow = (own: string, title: string, isTitleFirst: boolean): boolean => {
   if (!title.startsWith(own)) return title.endsWith(own)
   const rest = title.slice(own.length).replace(/^[\s,|•·/–—-]+/u, '')
-  return isTitleFirst ? !isPlace(rest) && !isKnownTown(rest) : /^\p{Ll}/u.test(rest) || jobWeight(rest) === 2
+  return isTitleFirst ? !isTownOrPlace(rest) : /^\p{Ll}/u.test(rest) || jobWeight(rest) === 2
 }
 
 /** True where the names that the form gives agree with those of which the line's own words are sure. */
 const agrees = (own: Named, title: string, employer: string, isTitleFirst: boolean): boolean => {
   if (jobWeight(title) < 2 || isFirm(title) || jobWeight(employer) === 2 || isQualifier(employer)) return false
   if (countWords(title) > MOST_WORDS || countWords(employer) > MOST_WORDS || !startsName.test(employer)) return false
-  if (isPlace(employer) || isKnownTown(employer)) return false
+  if (isTownOrPlace(employer)) return false
   const isSure = own.title !== null && jobWeight(own.title) === 2
   if (isSure && !own.title!.startsWith(title) && !mayGrow(own.title!, title, isTitleFirst)) return false
   return !isSure || own.employer === null || !isFirm(own.employer) || own.employer.includes(employer.split(', ')[0]!)

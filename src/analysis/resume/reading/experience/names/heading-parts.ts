@@ -1,7 +1,7 @@
 // Splits a job's heading into its parts: those that a label names, and loose ones that are the title, the employer or neither.
 import type { Line } from '../../../../documents/document'
 import { type DateRange, findRanges } from '../../dates/dates'
-import { isMunicipality, splitTown } from '../../person/municipalities'
+import { splitTown } from '../../person/municipalities'
 import { isPlace, isState } from '../../person/places'
 import { isKnownTown } from '../../person/towns'
 import { fold } from '../../text'
@@ -157,7 +157,7 @@ const TOWNS = 80
 /** "Imperatriz e Açailândia", "Leeds and Hull": where somebody worked, in several towns. */
 export const areTowns = (part: string): boolean => {
   const towns = part.length > TOWNS ? [] : part.split(/ (?:e|and|&|\/) /u)
-  return towns.length > 1 && towns.every((town) => isKnownTown(town) || isMunicipality(town))
+  return towns.length > 1 && towns.every(isKnownTown)
 }
 
 /** Those of the parts that may be the title or the employer. */
@@ -178,6 +178,17 @@ const candidates = ({ loose, together, employer, agency }: Heading): readonly st
   return (others || employer !== null ? outside : names).filter((part) =>
     ownAccountAlone.test(part) ? !titled : !hasSureJob || !isQualifier(part),
   )
+}
+
+/** The parts without these names. */
+export const withoutNames = (parts: Parts, names: readonly string[]): Parts => {
+  const isOther = (name: string) => !names.includes(name)
+  return {
+    ...parts,
+    loose: parts.loose.filter(isOther),
+    together: new Map([...parts.together].map(([part, all]) => [part, all.filter(isOther)])),
+    dashed: new Map([...parts.dashed].filter(([, { other }]) => isOther(other))),
+  }
 }
 
 /** The parts of the heading that these lines are. */

@@ -61,7 +61,7 @@ export const hasUnits = (name: string): boolean => {
 const legalForm = /[\s,](?:ltda|lda|eireli|s\.?\/?a|me|epp|ll[cp]|pllc|inc|corp|ltd|plc|gmbh|p\.?[ac]|& co|e cia)\.?$/u
 const surnames = /^[\p{L}'’-]{2,}(?:, [\p{L}'’-]{2,})* (?:&|e) [\p{L}'’-]{2,}(?:,? llp)?$/u
 const commonNouns = /^\p{Lu}.* (?:&|e) (?!(?:filh[oa]s?|irm[ãa]os?|s[óo]cios|associados|cia)$)\p{Ll}/u
-const isFirm = (text: string, folded: string): boolean =>
+const hasFirmForm = (text: string, folded: string): boolean =>
   legalForm.test(folded) || (surnames.test(folded) && !commonNouns.test(text))
 
 /** What ends the head of an English name: "Manager of Operations", "Cook, Night Shift", "Assistant to the Partners". */
@@ -95,7 +95,8 @@ export const headNounOf = memo((text: string): 'job' | 'employer' | null => {
   const folded = fold(text).replace(/\([ao]s?\)|\/[ao]\b/g, '')
   const [first] = folded.match(/[\p{L}-]+/u) ?? []
   if (first === undefined) return null
-  if (authority.test(folded) || unit.test(folded) || (isFirm(text, folded) && !beginsWithJob(folded))) return 'employer'
+  if (authority.test(folded) || unit.test(folded) || (hasFirmForm(text, folded) && !beginsWithJob(folded)))
+    return 'employer'
   const last = lastOfHead(folded)
   if (portuguese.has(first))
     return inBothLanguages.test(first) && last !== undefined && englishJob.test(last) && endsInJob(text)
@@ -109,6 +110,9 @@ export const headNounOf = memo((text: string): 'job' | 'employer' | null => {
   if (english.has(last) || last === 'hospitals') return 'employer'
   return isJobNoun(last, 'last') ? 'job' : null
 })
+
+/** True for a name with the head noun or a word of employers. */
+export const namesFirm = (name: string): boolean => headNounOf(name) === 'employer' || isEmployer(name)
 
 /**
  * How surely a part is the title, 0 to 2. Its head noun decides; where that is neither a job's nor an employer's, any job noun does,

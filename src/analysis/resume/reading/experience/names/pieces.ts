@@ -1,7 +1,5 @@
 // Splits a part of a job's heading at the words and commas between its names.
 import { either } from '../../../../phrases'
-import { isPlace } from '../../person/places'
-import { isKnownTown } from '../../person/towns'
 import { fold } from '../../text'
 import { splitForWhom } from '../normalise/one-line'
 import { headNounOf } from './heads'
@@ -33,13 +31,21 @@ const namesEmployer = (title: string, word: string, name: string): boolean => {
   return (headNounOf(name) === 'employer' && /\s/.test(name)) || (!isTitle(name) && (word !== 'em' || isEmployer(name)))
 }
 
+/**
+ * "Cuidadora de Abrigo, Projeto Arte" before "na Laje", "Técnico em Refrigeração, Shopping" before another word: what follows
+ * the comma is another name, of which the word is a part.
+ */
+const endsInName = (title: string): boolean =>
+  title
+    .split(/,\s+/)
+    .slice(1)
+    .some((piece) => headNounOf(piece) !== 'job' && !isTitle(piece) && !/^\p{Ll}/u.test(piece))
+
 /** "Herd Manager at Brynhyfryd Dairies", "warehouse at Morrisons": the word between them decides, not the names. */
 export const atEmployer = (part: string): readonly [title: string, employer: string] | null => {
   const [, title = '', word = '', name = ''] =
     /^(.{3,60}?) (na empresa|n[ao]s?|at|@) ((?:\p{Lu}|\p{Ll}\p{Lu}|self-|\d).*)$/u.exec(part) ?? []
-  // "Cuidadora de Abrigo, Projeto Arte na Laje": behind the comma the word is part of a name.
-  const behind = title.split(/,\s+/).slice(1)
-  if (behind.some((piece) => headNounOf(piece) !== 'job' && !isTitle(piece) && !/^\p{Ll}/u.test(piece))) return null
+  if (endsInName(title)) return null
   if (/^n[ao]s?$/.test(word))
     return headNounOf(title) === 'job' && namesEmployer(title, word, name) && !within.test(fold(name))
       ? [title, name]
@@ -73,25 +79,12 @@ export const atJob = (text: string): string[] => {
     : [text]
 }
 
-/** "Blue Barn in Leeds", "Casa Azul em Contagem": without the known town. */
-const withoutTown = (name: string): string =>
-  name.replace(/ (?:in|em) (\p{Lu}[\p{L}' -]{1,30})$/u, (all, town: string) =>
-    isKnownTown(town) || isPlace(town) ? '' : all,
-  )
-
 export const splitPart = (part: string): string[] => {
   const joined = part.match(
     /^(.{3,60}?) (na empresa|no grupo|para a|na|no|em|at|@) ((?:\p{Lu}|\p{Ll}\p{Lu}|\p{Ll}\.\p{Ll}).*)$/u,
   )
-  // In "Técnico em Refrigeração, Shopping Mirante" the word goes on with the job: what follows the comma is another name.
-  const inName =
-    joined !== null &&
-    joined[1]!
-      .split(/,\s+/)
-      .slice(1)
-      .some((piece) => headNounOf(piece) !== 'job' && !isTitle(piece) && !/^\p{Ll}/u.test(piece))
-  if (joined && !inName && namesEmployer(joined[1]!, joined[2]!, joined[3]!.split(comma)[0]!))
-    return [joined[1]!, withoutTown(joined[3]!)]
+  if (joined && !endsInName(joined[1]!) && namesEmployer(joined[1]!, joined[2]!, joined[3]!.split(comma)[0]!))
+    return [joined[1]!, joined[3]!]
   const pair = splitForWhom(part)
   if (pair) return [...pair]
   const pieces = joinOwn(part.split(comma)).map((piece, index, all) =>

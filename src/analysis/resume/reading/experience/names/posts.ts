@@ -1,11 +1,10 @@
 // Reads the heading of a post whose employer stands above it: what is beside the job is a town or a part of that employer.
 import { either } from '../../../../phrases'
-import { isMunicipality } from '../../person/municipalities'
-import { isPlace, isState } from '../../person/places'
-import { isKnownTown } from '../../person/towns'
+import { isState } from '../../person/places'
+import { isTownOrPlace } from '../../person/towns'
 import { countWords, fold } from '../../text'
 import { trimPart } from '../parts'
-import { type HeadingLine, type Parts, partsOf } from './heading-parts'
+import { type HeadingLine, type Parts, partsOf, withoutNames } from './heading-parts'
 import { headNounOf, jobWeight } from './heads'
 import { isQualifier } from './qualifiers'
 import { hasLegalForm } from './titles'
@@ -26,21 +25,20 @@ const placeOfWork = new RegExp(
 /** Most words of a town. */
 const TOWN_WORDS = 3
 
-const isTown = (name: string): boolean => isKnownTown(name) || isMunicipality(name) || isPlace(name)
 /** True where the state or country of a name stands behind it: "Squad Leader, Vilseck, Germany". */
 const hasState = (name: string, texts: readonly string[]): boolean =>
   texts.some((text) => isState(trimPart(text.split(`${name}, `)[1]?.split(/[,|(]/u)[0] ?? '')))
 /** True for a part of an employer, such as its depot or its shop in a town. */
 export const isPlaceOfWork = (name: string): boolean => placeOfWork.test(fold(name)) && !hasLegalForm(name)
 const isFirm = (name: string): boolean =>
-  !isPlaceOfWork(name) && !isTown(name) && (headNounOf(name) === 'employer' || hasLegalForm(name))
+  !isPlaceOfWork(name) && !isTownOrPlace(name) && (headNounOf(name) === 'employer' || hasLegalForm(name))
 const isJob = (name: string): boolean => jobWeight(name) === 2 && !isPlaceOfWork(name)
 const mayBeTown = (name: string): boolean =>
   jobWeight(name) === 0 && countWords(name) <= TOWN_WORDS && /^\p{Lu}\D*$/u.test(name)
 
 /** Of the names beside jobs, those that are a town or a part of the employer; where one surely is, single words are too. */
 const placesAmong = (beside: readonly string[], texts: readonly string[]): ((name: string) => boolean) => {
-  const isSure = (name: string) => isTown(name) || isPlaceOfWork(name) || hasState(name, texts)
+  const isSure = (name: string) => isTownOrPlace(name) || isPlaceOfWork(name) || hasState(name, texts)
   const arePlaces = beside.some(isSure)
   return (name) => isSure(name) || (arePlaces && mayBeTown(name))
 }
@@ -85,13 +83,6 @@ const besideJob = (post: Post): { readonly beside: readonly string[]; readonly a
   return { beside: (rows[at] ?? []).filter((name) => name !== job), apart: rows.filter((_, nth) => nth !== at).flat() }
 }
 
-const without = (parts: Parts, names: ReadonlySet<string>): Parts => ({
-  ...parts,
-  loose: parts.loose.filter((part) => !names.has(part)),
-  together: new Map([...parts.together].map(([part, all]) => [part, all.filter((piece) => !names.has(piece))])),
-  dashed: new Map([...parts.dashed].filter(([, { other }]) => !names.has(other))),
-})
-
 /** The posts of one employer with its name, and without the places where each was. One that names an employer of its own is left. */
 export const withEmployer = (posts: readonly Post[], employer: string): Parts[] => {
   const besides = posts.map(besideJob)
@@ -102,6 +93,6 @@ export const withEmployer = (posts: readonly Post[], employer: string): Parts[] 
   return posts.map(({ parts }, at) => {
     const { beside, apart } = besides[at]!
     if (parts.employer !== null || [...beside, ...apart].some(isFirm)) return parts
-    return { ...without(parts, new Set([...beside.filter(isApart), ...apart])), employer }
+    return { ...withoutNames(parts, [...beside.filter(isApart), ...apart]), employer }
   })
 }

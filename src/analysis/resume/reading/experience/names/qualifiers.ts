@@ -29,9 +29,6 @@ const qualifier = new RegExp(`^(?:em )?${either(hoursAndContracts, levels, engli
 const unit =
   /^(?:unidade|filial|setor|departamento|depto\.?|loja(?= \d)|campus|branch|unit|dept\.?|department) [\p{L}\d][\p{L}\d .-]{0,30}$/u
 
-/** Of these, the ones that are never a job themselves: what stands before them is a title, known or not. */
-const hours =
-  /^(?:em )?(?:meio periodo|periodo (?:integral|parcial|noturno|diurno)|tempo (?:integral|parcial)|turno (?:noturno|diurno|da noite)|part[- ]time|full[- ]time|(?:night|day|evening|weekend|morning) shift)$/u
 /** "Jovem Aprendiz – Encarregado de Obras", "Intern, Research Assistant": a kind of contract before the job. */
 const training = /^(?:jovem aprendiz|aprendiz|estagi(?:o|ari[oa])|trainee|intern|apprentice)$/u
 
@@ -81,7 +78,6 @@ const belongs = (before: string, sign: string, piece: string): boolean =>
   ((isJob(before) && (isQualifier(piece) || (sign.includes('/') && isJob(piece)))) ||
     (training.test(fold(before).trim()) && isJob(piece)) ||
     goesOn(before, sign, piece) ||
-    hours.test(fold(piece).trim()) ||
     (sign.includes(',') && (isField(before, piece) || arePartners(before, piece))) ||
     // "Branch Supervisor" is a job, "Branch 12" a part of the name before it.
     (unit.test(fold(piece).trim()) && headNounOf(piece) !== 'job'))

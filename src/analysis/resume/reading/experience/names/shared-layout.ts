@@ -1,6 +1,5 @@
 // Corrects the names of a section's jobs by the layout that most of its headings share: people repeat their own.
-import { isPlace } from '../../person/places'
-import { isKnownTown } from '../../person/towns'
+import { isTownOrPlace } from '../../person/towns'
 import { countWords } from '../../text'
 import { trimPart } from '../parts'
 import { byForm } from './forms'
@@ -34,7 +33,6 @@ export const rowsOf = (lines: readonly HeadingLine[], { loose }: Parts): Row[] =
 
 const isFirm = (name: string): boolean => headNounOf(name) === 'employer' || (isEmployer(name) && jobWeight(name) === 0)
 const isJob = (name: string | null): boolean => name !== null && jobWeight(name) === 2
-const isPlaceName = (name: string): boolean => isPlace(name) || isKnownTown(name)
 
 /** Where a heading has its two names; null unless its words are sure of the job and each name has a place of its own. */
 const layoutOf = ({ rows, parts, named: { title, employer } }: NamedHeading): Layout | null => {
@@ -70,7 +68,7 @@ const commonOf = (layouts: readonly Layout[]): Layout | null => {
 const inRow = (names: readonly string[], [title, employer]: readonly [number, number]): Named | null => {
   const [job, firm] = [names.at(title), names.at(employer)]
   if (names.length < 2 || !job || !firm || job === firm) return null
-  return isFirm(job) || isJob(firm) || isPlaceName(job) || isPlaceName(firm) ? null : { title: job, employer: firm }
+  return isFirm(job) || isJob(firm) || isTownOrPlace(job) || isTownOrPlace(firm) ? null : { title: job, employer: firm }
 }
 
 /** The names that a heading has where the others have theirs, if its own words do not speak against them. */
@@ -79,8 +77,8 @@ const asOthers = ({ rows, parts, named }: NamedHeading, layout: Layout): Named =
   if (parts.title !== null || parts.employer !== null || !titleRow || !employerRow) return named
   const { title, employer } = named
   const [firstName] = titleRow.names as readonly [string]
-  const hasOther = titleRow.names.some((name) => isFirm(name) || isPlaceName(name))
-  const isEmployerApart = employerRow !== titleRow && employerRow.names.some((name) => !isPlaceName(name))
+  const hasOther = titleRow.names.some((name) => isFirm(name) || isTownOrPlace(name))
+  const isEmployerApart = employerRow !== titleRow && employerRow.names.some((name) => !isTownOrPlace(name))
   // "Charge Nurse, Emergency Department": where employers have lines of their own, all of the job's line is the title.
   const isLineTitle =
     layout.isTitleLineOwn &&
@@ -91,10 +89,10 @@ const asOthers = ({ rows, parts, named }: NamedHeading, layout: Layout): Named =
   if (!isLonger && isAlready && employerRow.text.includes(employer)) return named
   if (layout.onOneLine) return inRow(titleRow.names, layout.onOneLine) ?? named
   const job = isLineTitle ? titleRow.text : firstName
-  const firm = employerRow.names.find((name) => !isPlaceName(name)) ?? employerRow.names[0]!
+  const firm = employerRow.names.find((name) => !isTownOrPlace(name)) ?? employerRow.names[0]!
   // Of a whole line the job at its head speaks.
   const spoken = isLineTitle && !isJob(firstName) ? titleRow.text : firstName
-  return isFirm(spoken) || isJob(firm) || isPlaceName(spoken) ? named : { title: job, employer: firm }
+  return isFirm(spoken) || isJob(firm) || isTownOrPlace(spoken) ? named : { title: job, employer: firm }
 }
 
 /** The names of all headings, those corrected that the shared layout says are others. */

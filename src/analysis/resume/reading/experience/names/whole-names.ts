@@ -1,7 +1,6 @@
 // Gives a job's title and employer the pieces of their line that separators cut off from them: how far each name reaches.
 import { findRanges } from '../../dates/dates'
-import { isPlace } from '../../person/places'
-import { isKnownTown } from '../../person/towns'
+import { isKnownTown, isTownOrPlace } from '../../person/towns'
 import { trimPart } from '../parts'
 import { isName, several } from './heading-details'
 import { areTowns, type Named, type Parts } from './heading-parts'
@@ -106,13 +105,12 @@ const withField = (named: Named, parts: Parts): Named => {
     /^\s*[,–—-].*[,–—|•·@/-]\s*$/u.test(gap) &&
     middle.split(/\s+/).length <= BETWEEN_WORDS &&
     !/[|•·@/()]|\d{4}/u.test(middle) &&
-    !isPlace(middle) &&
-    !isKnownTown(middle)
+    !isTownOrPlace(middle)
   // "Ashfords LLP | Legal Secretary - Conveyancing": a dash binds closer than the sign between the two names.
   const [behind, rest] =
     /^\s[–—-]\s(\p{Lu}[^|•·@/,.–—()\d]{2,30})(?=[.|\s]*$)/u.exec(text.slice(from + title.length)) ?? []
   const apart = from > to && /[|•·@/.]\s*$/u.test(text.slice(0, from))
-  const field = rest !== undefined && apart && !isPlace(rest) && !isKnownTown(rest)
+  const field = rest !== undefined && apart && !isTownOrPlace(rest)
   const job = isBetween ? trimPart(text.slice(from, to)) : field ? trimPart(title + behind) : title
   return withPieces({ title: job, employer }, parts)
 }

@@ -8,11 +8,6 @@ const BRACKET_WORDS = 6
 /** "Adviser (Department for Work and" above "Pensions)", also where a date is at the right edge. */
 const joinBracket = (line: Line, next: Line): Line | null => {
   const [first = line.text, ...dates] = line.parts ?? []
-  const cell = next.parts?.[0] ?? ''
-  if (next.parts && line.parts && /^[^()]{1,30}\)$/u.test(cell) && /\([^()]{0,30}$/u.test(first) && !line.bullet) {
-    const all = [`${first} ${cell}`, ...dates]
-    return { ...line, text: all.join(' '), parts: all }
-  }
   if (line.bullet || next.bullet || next.parts || line.page !== next.page || line.column !== next.column) return null
   const rest = /^[^()]{1,60}\)/u.exec(next.text)?.[0]
   if (rest === undefined || !/\([^()]{2,80}$/u.test(first) || countWords(rest) > BRACKET_WORDS) return null
@@ -21,23 +16,14 @@ const joinBracket = (line: Line, next: Line): Line | null => {
   return { ...line, text: parts.join(' '), ...(line.parts ? { parts } : {}) }
 }
 
-const withoutFirst = ({ parts = [], ...line }: Line): Line => {
-  const rest = parts.slice(1)
-  return { ...line, text: rest.join(' '), ...(rest.length > 1 ? { parts: rest } : {}) }
-}
-
 /** The lines with such headings whole. */
 export const joinBrackets = (lines: readonly Line[]): Line[] => {
   const out: Line[] = []
   for (const line of lines) {
     const last = out.at(-1)
     const bracket = last ? joinBracket(last, line) : null
-    if (!bracket) {
-      out.push(line)
-      continue
-    }
-    out[out.length - 1] = bracket
-    if (line.parts) out.push(withoutFirst(line))
+    if (bracket) out[out.length - 1] = bracket
+    else out.push(line)
   }
   return out
 }

@@ -7,9 +7,8 @@ import { isDatedHeading } from '../headings/dated'
 import type { HeadingLine } from '../names/heading-parts'
 import { duration, separators } from '../parts'
 
-/** "Entregas sem multas desde 2020." says since when, and dates no job; a period in a cell of its own does. */
-const statesSince = ({ text, parts }: Line, start: number): boolean =>
-  /^(?:desde|since)(?!\p{L})/iu.test(text.slice(start)) && !parts?.some((part) => part !== text && text.endsWith(part))
+/** "Entregas sem multas desde 2020." says since when, and dates no job. */
+const statesSince = ({ text }: Line, start: number): boolean => /^(?:desde|since)(?!\p{L})/iu.test(text.slice(start))
 
 /** Some designs place a job's dates at the right edge beside its first bullet; this removes them from that line. */
 export const splitEdgeDates = (lines: readonly Line[]): HeadingLine[] => {

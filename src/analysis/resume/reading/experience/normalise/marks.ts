@@ -3,7 +3,7 @@ import type { Line } from '../../../../documents/document'
 import { findRanges } from '../../dates/dates'
 import { isSentenceDate } from '../../lines/paragraphs'
 import { countWords } from '../../text'
-import { isBareDate, isDatedHeading, MAX_HEADING_WORDS } from '../headings/dated'
+import { isBareDate, isDatedHeading, MAX_DATED_WORDS, MAX_HEADING_WORDS } from '../headings/dated'
 import { headNounOf } from '../names/heads'
 import { formLabel } from '../names/labels'
 import { isEmployer, isTitle } from '../names/titles'
@@ -81,14 +81,11 @@ const markedHeads = (lines: readonly Line[]): ReadonlySet<Line> => {
   return named && runs.every((run) => run.length > 0) ? new Set(runs.flat()) : new Set()
 }
 
-/** Words of a bulleted line that dates a job. */
-const DATED_WORDS = 16
-
 /** "• 2015 – atual – Loja Azul" above "Cargo: Vendedora", as in Word's own template. */
 const isMarkedAboveLabel = (line: Line, next: Line | undefined): boolean => {
   const groups = line.bullet ? formLabel.exec(next?.text ?? '')?.groups : undefined
   const [range] = groups?.title || groups?.employer ? findRanges(line.text) : []
-  return range !== undefined && range.start <= 1 && countWords(line.text) <= DATED_WORDS
+  return range !== undefined && range.start <= 1 && countWords(line.text) <= MAX_DATED_WORDS
 }
 
 /** "• 2019 – 2021" alone: a timeline's mark. */

@@ -1,5 +1,5 @@
 // Joins the period of a job that a narrow cell, the right edge or the end of the line broke: "jan/2020 –" above "atual".
-import { type Line, withoutParts } from '../../../../documents/document'
+import { type Line, withCells } from '../../../../documents/document'
 import { splitBullet } from '../../../../documents/text'
 import { findDates, findRanges, isDateAlone, isPeriodAlone } from '../../dates/dates'
 import { countWords } from '../../text'
@@ -44,9 +44,7 @@ const toCells = ({ parts, text }: Line): Cells => {
 const proseLines = (line: Line, { rest }: Cells): Line[] => {
   if (rest.length === 0) return []
   const { bullet, text } = splitBullet(rest[0]!)
-  const parts = [text, ...rest.slice(1)]
-  const plain = withoutParts(line)
-  return [{ ...plain, text: parts.join(' '), bullet, ...(parts.length > 1 ? { parts } : {}) }]
+  return [{ ...withCells(line, [text, ...rest.slice(1)]), bullet }]
 }
 
 /** Characters of a whole period, and lines over which a cell breaks one: "Setembro de", "2009 –", "Dezembro de", "2010". */
@@ -59,20 +57,16 @@ const isMonth = (text: string): boolean => /^\p{L}{3,9}\.?(?: de)?$/u.test(text)
 /** The lines with the whole period in the first one, or null if no period is broken. */
 const joinCells = (line: Line, below: readonly Line[]): { lines: Line[]; used: number } | null => {
   const [from, rows] = [toCells(line), below.map((next) => ({ next, cells: toCells(next) }))]
-  const starts = isDate(from.date) || lacksYear(from.date) || isMonth(from.date) || /\p{L}-$/u.test(from.date)
+  const starts = isDate(from.date) || lacksYear(from.date) || isMonth(from.date)
   if (!from.date || findRanges(from.date).length > 0 || !starts) return null
   const joinedBy = (dates: string, used: number) => {
     const parts = [dates, ...from.rest]
     const prose = rows.slice(0, used).flatMap(({ next, cells }) => proseLines(next, cells))
     return { lines: [{ ...line, text: parts.join(' '), parts }, ...prose], used: used + 1 }
   }
-  const cut = from.date.replace(/(?<=\p{L})-$/u, '')
   let period = from.date
   for (const [at, { next, cells }] of rows.entries()) {
     if (!cells.date || period.length + cells.date.length > PERIOD) return null
-    // "2025 até o mo-" above "mento".
-    const rejoined = at === 0 && cut !== from.date ? cut + cells.date : ''
-    if (rejoined && isPeriodAlone(rejoined)) return joinedBy(rejoined, 1)
     // A dash before the second date was read as a bullet.
     // A timeline draws the line between its dates as a sign.
     const sign = /^[|│]$/.test(cells.date) ? '–' : cells.date
@@ -129,13 +123,8 @@ const joinRight = (line: Line, below: Line): Line[] | null => {
     return null
   const period = `${from} ${to}`
   if (!isPeriodAlone(period.replace(seasons, ''))) return null
-  const cells = below.parts!.slice(0, -1)
-  const plain = withoutParts(below)
   const first = [...line.parts!.slice(0, -1), period]
-  return [
-    { ...line, text: first.join(' '), parts: first },
-    { ...plain, text: cells.join(' '), ...(cells.length > 1 ? { parts: cells } : {}) },
-  ]
+  return [{ ...line, text: first.join(' '), parts: first }, withCells(below, below.parts!.slice(0, -1))]
 }
 
 /** Joins broken periods and separates headings from the text after them; all other lines are unchanged. */

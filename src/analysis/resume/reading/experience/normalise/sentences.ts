@@ -3,6 +3,7 @@ import { type Line, withoutParts } from '../../../../documents/document'
 import { findRanges } from '../../dates/dates'
 import { joinLines } from '../../lines/hyphens'
 import { countWords } from '../../text'
+import { MAX_DATED_WORDS } from '../headings/dated'
 import { isTitle } from '../names/titles'
 import { duration } from '../parts'
 import { leadIn, statedJob } from './stated'
@@ -101,7 +102,7 @@ export const fromSentences = (lines: readonly Line[]): Line[] => {
     const lead = leadIn.exec(line.text)?.[0] ?? ''
     const named = line.text.slice(lead.length)
     if (stated) out.push(...stated)
-    else if (lead && isDated(line.text) && countWords(line.text) <= DATED_WORDS && leadsWith(named))
+    else if (lead && isDated(line.text) && countWords(line.text) <= MAX_DATED_WORDS && leadsWith(named))
       out.push({ ...line, text: named, bullet: false })
     else if (opens && isDated(line.text) && countWords(line.text) <= MAX_SENTENCE_WORDS)
       out.push(toHeadingLine(line, line.text))
@@ -115,6 +116,3 @@ export const fromSentences = (lines: readonly Line[]): Line[] => {
   }
   return out
 }
-
-/** Words of a bulleted line that dates a job. */
-const DATED_WORDS = 16

@@ -1,6 +1,7 @@
 // Writes out a short last year that could be a month, where the other jobs of the section say which it is: "2010 - 12 Loja Azul".
 import type { Line } from '../../../../documents/document'
 import { findRanges, points } from '../../dates/dates'
+import { fullYear } from '../../dates/short-years'
 
 /** A year and two figures up to 12 that no further date follows: "2010 - 12", "2009/10", "2010-12". */
 const either =
@@ -43,7 +44,7 @@ const withBareYears = (lines: readonly Line[]): readonly Line[] => {
   const starts: number[] = []
   return lines.map((line) => {
     const [, first = '', last = ''] = line.bullet ? [] : (bare.exec(line.text) ?? [])
-    const [from, to] = [first, last].map((digits) => (Number(digits) >= 50 ? 1900 : 2000) + Number(digits))
+    const [from, to] = [first, last].map(fullYear)
     starts.push(...(line.bullet ? [] : findRanges(line.text).map((range) => range.from.year)))
     if (first === '' || starts.length < MIN_ABOVE || from! >= to! || starts.some((year) => year < to!)) return line
     const written = (text: string) => text.replace(bare, `${from}-${to}`)

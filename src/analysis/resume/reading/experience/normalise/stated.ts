@@ -1,8 +1,6 @@
 // A job stated in a sentence: "Trabalhei 3 anos na Padaria Sol como balconista", "Then I was a cook at Casa Azul for 2 years".
 import { either } from '../../../../phrases'
 import { findDates, findRanges } from '../../dates/dates'
-import { isMunicipality } from '../../person/municipalities'
-import { isPlace } from '../../person/places'
 import { countWords, fold } from '../../text'
 import { headNounOf } from '../names/heads'
 import { isTitle } from '../names/titles'
@@ -72,12 +70,10 @@ const trimJoints = (text: string): string =>
 
 const company = /^(?:empresa|company|m\/s\.?)\s*:?\s+(?!Brasileira|Municipal|Estadual|d[aeo]s?\b)(?=\p{Lu})/iu
 
-/** "Bright Smiles Dental in Tucson", "Escola Sol, em Natal": the town behind an employer. */
+/** "Bright Smiles Dental in Tucson", "Escola Sol (Natal)": the town behind an employer. */
 const withoutTown = (whole: string): string => {
   const employer = whole.replace(/\s\(\p{Lu}[^()]{2,40}\)$/u, '')
-  const [, name = '', word = '', town = ''] =
-    /^(.{2,60}?),? (em|in) (\p{Lu}[\p{L}' -]{2,30}(?:[,/] ?\p{Lu}{2})?)$/u.exec(employer) ?? []
-  return name !== '' && (word === 'in' || isPlace(town) || isMunicipality(town)) ? name : employer
+  return /^(.{2,60}?),? in \p{Lu}[\p{L}' -]{2,30}(?:[,/] ?\p{Lu}{2})?$/u.exec(employer)?.[1] ?? employer
 }
 
 const isShort = (text: string): boolean => countWords(text) >= 1 && countWords(text) <= NAME_WORDS

@@ -6,10 +6,10 @@ import { joinLines } from '../../lines/hyphens'
 import { isMunicipality } from '../../person/municipalities'
 import { isPlace } from '../../person/places'
 import { statesPattern } from '../../person/regions'
-import { isKnownTown } from '../../person/towns'
+import { isKnownTown, isTownOrPlace } from '../../person/towns'
 import { countWords } from '../../text'
-import { headNounOf } from '../names/heads'
-import { hasLegalForm, isEmployer, isTitle } from '../names/titles'
+import { headNounOf, namesFirm } from '../names/heads'
+import { hasLegalForm, isTitle } from '../names/titles'
 import { opening } from '../tasks/openings'
 
 /** Kinds of schools that are no name alone; a narrow column breaks behind or before them. */
@@ -57,7 +57,7 @@ const isFirmBelow = (broken: string, last: Line, line: Line): boolean => {
     last.bold !== line.bold &&
     firm !== '' &&
     (!isTitle(firm) || headNounOf(firm) === 'employer') &&
-    (isPlace(place) || isKnownTown(place))
+    isTownOrPlace(place)
   )
 }
 
@@ -76,13 +76,8 @@ const isRestOfSchool = (broken: string, last: Line, line: Line): boolean =>
   !isSchool(line.text) &&
   !isProgress(line.text)
 
-/** "Ciência e Tecnologia do Ceará" below "Instituto Federal de Educação,": the end of a list that a name has. */
-const isList = (broken: string, next: string): boolean =>
-  /,$/.test(broken) && isSchool(broken.split(/,\s+/).at(-1)!) && /^\p{Lu}[\p{L}-]+ (?:e|and) \p{Lu}/u.test(next)
-
 /** Words of a line that ends a name before its place. */
 const REST_WORDS = 9
-const namesFirm = (text: string): boolean => isEmployer(text) || headNounOf(text) === 'employer'
 
 /** "Cecília do Vale, São Paulo - SP." below "Auxiliar de Enfermagem, Hospital Santa   2010 – 2013". */
 const isRestOfFirm = (broken: string, last: Line, line: Line): boolean => {
@@ -168,7 +163,7 @@ const isBroken = (broken: string, last: Line, line: Line, beside: boolean): bool
   breaksPlace(broken, line.text) ||
   (beside
     ? isRestOfFirm(broken, last, line) || isFirmBelow(broken, last, line)
-    : isList(broken, line.text) || isKindApart(last, line) || isRestOfSchool(broken, last, line))
+    : isKindApart(last, line) || isRestOfSchool(broken, last, line))
 
 /** Most characters of an entry that a line may still continue: longer ones are no name, and each line would look at all of it again. */
 const ENTRY_MAX = 400
