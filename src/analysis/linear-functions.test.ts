@@ -21,7 +21,7 @@ import { practicesIn } from './job/advert/terms/kinds/practices'
 import { isOfSchool } from './job/advert/terms/kinds/schooling'
 import { isPartOfEmployer, knownIn } from './job/advert/terms/known'
 import { isNoSkill, isOfHours } from './job/advert/terms/no-skill'
-import { isSharedVerb, withOwnWords } from './job/advert/terms/skill-words'
+import { withOwnWords } from './job/advert/terms/skill-words'
 import { unknownTerms } from './job/advert/terms/unknown'
 import { emptyLead, isWorkVerb, namesSkill, untilStop, wordWeight } from './job/advert/terms/vocabulary'
 import { isCutShort, writtenOut } from './job/advert/text/abbreviations'
@@ -132,7 +132,6 @@ const called: Readonly<Record<string, Called>> = {
       [{ id: 'a', skill: 'a', kind: 'hard', span: { start: 0, end: 1 } }],
       [{ start: 0, end: text.length, task: true }],
     ),
-  isSharedVerb: (text) => isSharedVerb(text, { start: 0, end: 7 }),
   isOwned: (text) => isOwned(text, { start: 0, end: 1 }, { start: 0, end: text.length }),
   isSomebodys: (text) => isSomebodys(text, { start: 1, end: text.length }),
   isExample: (text) => isExample(text, { start: 1, end: text.length }, []),

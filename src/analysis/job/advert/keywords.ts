@@ -33,23 +33,7 @@ const quoteOf = ({ text, line }: Sentence, { start, end }: Span): Quote => {
   return { text: `${from > 0 ? '…' : ''}${cut.trim()}…`, mark, line }
 }
 
-/** Ambiguous words that name a skill of one field: keywords only beside another skill of that field. */
-const doubtful: Readonly<Record<string, Field>> = {
-  manipulacao: 'health',
-  acolhimento: 'health',
-  triagem: 'health',
-  dietas: 'health',
-  reservas: 'hospitality',
-  acabamento: 'engineering',
-  expedicao: 'logistics',
-}
-
 const fieldOf = ({ skill }: Keyword): Field | undefined => (skill === null ? undefined : skillById.get(skill)?.field)
-
-const isSure = (one: Keyword, all: readonly Keyword[]): boolean => {
-  const field = doubtful[fold(one.text)]
-  return field === undefined || all.some((other) => other.id !== one.id && fieldOf(other) === field)
-}
 
 /** A sentence about the employer, which requires nothing. */
 const ofCompany =
@@ -113,7 +97,7 @@ export const toKeywords = (sentences: readonly Sentence[], title: string | null,
   const names = new Set(all.filter(({ skill }) => skill !== null).map(({ text }) => fold(text)))
   const sure = [
     ...withoutBare(all, RANK)
-      .filter((one) => isSure(one, all) && !(one.skill === null && !one.schooling && names.has(fold(one.text))))
+      .filter((one) => !(one.skill === null && !one.schooling && names.has(fold(one.text))))
       .map((one) => raised(one, title)),
     ...ofTitle(title, sentences, all),
   ]
@@ -131,6 +115,7 @@ const withEvidence = (
   const scene = sceneOf(sentence, counts)
   return found.flatMap((one) => {
     if (one.kind === 'soft' || one.schooling) return [{ ...one, need }]
+    if (one.span.given && !sentence.listed) return [{ ...one, need: 'duty' }]
     if (one.span.task || isQualification(sentence.text, one.span)) return [{ ...one, need }]
     const evidence = evidenceOf(scene, sentence.text, one.span, one.skill, language)
     return evidence === 'none' ? [] : [{ ...one, need: evidence === 'enough' ? need : 'duty' }]

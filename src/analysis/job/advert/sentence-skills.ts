@@ -6,7 +6,7 @@ import { educationIn } from '../levels/education'
 import { isStatute } from './needs/false-demands'
 import { placeCue } from './needs/place'
 import type { Sentence } from './sentence'
-import { isOfTask, isOnlyName, namesApart, tasksOf } from './sentence-tasks'
+import { givenIn, isOfTask, isOnlyName, namesApart, tasksOf } from './sentence-tasks'
 import { apartFrom, enumerated, termAt, termsOf, withCredentials } from './sentence-terms'
 import { behind, type Found, isSchooling, isSomebodys, overlaps } from './terms/exact'
 import { numberedIn } from './terms/kinds/credentials'
@@ -15,7 +15,7 @@ import { isOfSchool } from './terms/kinds/schooling'
 import { findSoft } from './terms/kinds/soft'
 import { isPartOfEmployer, knownIn } from './terms/known'
 import { isNoSkill } from './terms/no-skill'
-import { isSharedVerb, withOwnWords } from './terms/skill-words'
+import { withOwnWords } from './terms/skill-words'
 import type { Span } from './terms/span'
 import { besideDegree, conditionSpans, degreeSubjects, licensedTrades } from './terms/spans'
 import { asksFrom } from './terms/unknown'
@@ -70,7 +70,6 @@ const belongsElsewhere = (
 ): boolean =>
   (titles !== undefined && !titles.includes(span) && isSchooling(text, span)) ||
   overlaps(span, skills) ||
-  isSharedVerb(text, span) ||
   isSomebodys(text, span) ||
   isOfSchool(text, span) ||
   isPartOfEmployer(text, span)
@@ -94,8 +93,15 @@ const namesAskedIn = (
   )
 }
 
-/** The skills of one sentence, known and unknown. */
+/** The skills of one sentence, known and unknown; the work that it gives where it asks for nothing. */
 export const inSentence = (sentence: Sentence, language: TextLanguage): Found[] => {
+  const skills = namedIn(sentence, language)
+  return skills.some(({ kind }) => kind === 'hard')
+    ? skills
+    : [...skills, ...givenIn(sentence, language).map((span) => termAt(sentence.text, span))]
+}
+
+const namedIn = (sentence: Sentence, language: TextLanguage): Found[] => {
   const { text, part, listed } = sentence
   if (isStatute(fold(text))) return []
   const barred = conditionSpans(text)

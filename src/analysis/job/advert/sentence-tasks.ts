@@ -3,13 +3,19 @@ import { fold } from '../../resume/reading/text'
 import { atomKey } from '../../resume/skills/match'
 import type { TextLanguage } from '../../text-language'
 import { educationIn } from '../levels/education'
+import { isStatute } from './needs/false-demands'
+import { placeCue } from './needs/place'
+import { noSkills } from './phrases/terms'
 import type { Sentence } from './sentence'
-import { opensClause } from './tasks/openings'
-import { namesKnowledge } from './tasks/task-words'
+import { isEmployer } from './tasks/by-name'
+import { englishTask, opensClause, portugueseTask } from './tasks/openings'
+import { namesKnowledge, namesNoTask } from './tasks/task-words'
 import { tasksIn } from './tasks/tasks-in'
 import { type Found, overlaps } from './terms/exact'
+import { isOfSchool } from './terms/kinds/schooling'
 import { isNoSkill, isOfHours } from './terms/no-skill'
 import type { Span } from './terms/span'
+import { ownConditions } from './terms/spans'
 
 /** Fewest words of an English deed among what is asked for: "bank reconciliation" is none, though "bank" is a verb too. */
 const DEED_WORDS = 3
@@ -84,3 +90,38 @@ export const tasksOf = (
     // A level or a trade bars all of its sentence, of whose duties the tasks stand apart.
     isOwnTask(sentence.text, one, sentence.part === 'duties' ? [] : barred),
   )
+
+/** Where the work may begin within a sentence: "to sell …", "spent dealing with …", "para apoiar …". Folded. */
+const inside = {
+  en: /(?<!(?: are|is|was|were|['’]re|['’]s)) (?:to (?=\p{L})|(?=(?!(?:hiring|driving (?:record|licen[cs]e)) )\p{L}{3,14}ing ))/gu,
+  pt: / (?:para|pra|de|em|a) (?!partir )(?=\p{L}{2,14}[aei]r )/gu,
+} as const
+const opensTask = { en: englishTask, pt: portugueseTask } as const
+/** What the employer says of itself, and what nobody is given to do. Folded. */
+const ofEmployer =
+  /^(?!.*\b(?:you|your|looking for|seeking|hiring|need|voce|buscamos|procuramos|precisamos)\b).*\b(?:we|our|nos|noss[oa]s?)\b/u
+
+/** The work that a sentence gives which asks for nothing else: "This role will require inspiring team members". */
+export const givenIn = ({ text, part }: Sentence, language: TextLanguage): Span[] => {
+  const folded = fold(text)
+  if (part !== 'required' && part !== 'duties') return []
+  if (isEmployer.test(text) || [ofEmployer, placeCue].some((other) => other.test(folded))) return []
+  if (educationIn(folded) !== null || isStatute(folded)) return []
+  const barred = ownConditions(text)
+  const from = [
+    ...(text.endsWith('?') ? [] : [0]),
+    ...[...folded.matchAll(inside[language])]
+      .map(({ 0: joint, index }) => index + joint.length)
+      .filter((at) => opensTask[language].test(folded.slice(at)) && !namesNoTask.test(folded.slice(at))),
+  ]
+  for (const at of from) {
+    const tasks = tasksIn(text.slice(at), language, 'prose')
+      .map(({ start, end, task }): Span => ({ start: start + at, end: end + at, ...(task && { task, given: true }) }))
+      .filter(
+        (one) =>
+          isOwnTask(text, one, barred) && !isOfSchool(text, one) && !noSkills.test(folded.slice(one.start, one.end)),
+      )
+    if (tasks.length > 0) return tasks
+  }
+  return []
+}

@@ -15,7 +15,6 @@ import { type Passage, toPassages } from './passages'
 import type { Section } from './phrases/headings'
 import { pieces } from './pieces'
 import type { Sentence } from './sentence'
-import { isTaskWithTo, opensWork } from './tasks/opens-work'
 import type { AdvertLine } from './text/lines'
 
 /** Minimum lines of a list of requirements for a second list to be one of wishes. */
@@ -126,17 +125,13 @@ export const toSentences = (lines: readonly AdvertLine[]): Sentence[] => {
         isLoose && ofEmployer.has(one) && !describesPerson(one.text) ? { ...one, part: 'company' } : one,
     )
     if (section !== 'open') return sentences
-    // Below a list of requirements other passages ask only in so many words, and what opens like a task is no duty there.
+    // Below a list of requirements other passages ask only in so many words.
     const isBelowRequirements = passages
       .slice(0, at)
       .some((other, index) => sections[index] === 'required' && other.lines.length >= LIST_LINES)
     if (isBelowRequirements)
       return sentences.map(
-        (one): Sentence =>
-          (one.part === 'required' && !asksInWords(one.text)) ||
-          (one.part === 'duties' && opensWork(one.text) && !isTaskWithTo(one.text))
-            ? { ...one, part: 'other' }
-            : one,
+        (one): Sentence => (one.part === 'required' && !asksInWords(one.text) ? { ...one, part: 'other' } : one),
       )
     const bullets = new Set(passage.lines.filter(({ bullet }) => bullet).map(({ number }) => number))
     return amongDuties(ofOneList(continued(sentences), bullets)).map(ofStack)

@@ -78,17 +78,6 @@ export const amounts = anyOf(
   atStart,
 )
 
-/** Sentences that open like a term: a gerund, an infinitive that is no task, a verb in the first person plural. */
-export const clauseOpenings = anyOf(
-  String.raw`
-    (similar|equivalent|comparable|semelhante|equivalente|comparavel)\b
-    [\p{L}]{3,14}ndo (os?|as?|d[aeo]s?|um|uma|em|n[ao]s?|conexoes)\b
-    (construir|trabalhar|buscar|gostar|querer|manter|garantir|contribuir|aprender|crescer|ser|estar|fazer parte)\b|como\b
-    ai\b|(pedimos|queremos|temos|somos|buscamos)\b|(you|we|they|he|she|it)\b|[^ ]+ [\p{L}]+n't\b
-  `,
-  atStart,
-)
-
 /** Places that are no skills, and words of documents and routes. */
 export const placeNames = anyOf(
   String.raw`
@@ -141,7 +130,7 @@ export const noSkills = anyOf(
     ^proof of (immuni|vaccin|address|identity|age|insurance)|^(a )?minim(um|o) (of|de) |^(nao|nunca|jamais|never)\b
     \b(seg|segunda|ter|terca|qua|quarta|qui|quinta|sex|sexta|sab|sabado|dom|domingo|mon|monday|tue|tuesday|thursday|friday)s? (a|ate|e|to|till|-)[ ]
     \b\d{1,2}h\d{0,2}\b|\b(street|road|avenue|lane|rua|avenida)$|\bcomplet[oa]$|^(nosso |o )?(times?|equipes?)\b
-    ^(ideally|preferably)$|^(stay|keep|remain|feel|thrive|be) [\p{L}]+$|\b(you|we|they)['’](ll|re|ve|d)\b
+    ^(similar|equivalente?|comparable|semelhante|comparavel)\b|^(ideally|preferably)$|^(stay|keep|remain|feel|thrive|be) [\p{L}]+$|\b(you|we|they)['’](ll|re|ve|d)\b
   `,
   anywhere,
 )

@@ -10,7 +10,7 @@ const worker =
 
 const byWorker = new RegExp(`${worker} (?=\\S)`, 'u')
 /** "Hallam Interiors fits out cafés": a name in capitals is the employer's. */
-const isEmployer = /^\p{Lu}\S+ \p{Lu}/u
+export const isEmployer = /^\p{Lu}\S+ \p{Lu}/u
 /** Nouns that end as names of jobs do, of people the work is done for. */
 const noJob = 'cliente|paciente|ambiente|restaurante|gente|gerente|continente|presidente|estudante'
 const job = `(?!(?:${noJob})s? )(?:profissional|pessoa|\\p{L}{3,14}(?:[dt]ora?|[st]sora?|eir[oa]|ista|ente|ante|liar|[tn]ari[oa]|nic[oa]))s?`

@@ -135,9 +135,10 @@ export const namesNoTask = anyOf(
     // "Matching them", "deliver it to our warehouse": IT and US are no pronouns.
     \p{L}{3,14} (them|him|(it|us|her)(?= (to|in|on|from|with|for|into|at|and|up|down|back)(?!\p{L})))
     mant(er|em|endo) (limp|organiz|arrum)\p{L}*
-    (be|is|are|have|has|thrive|strive|enjoy|ser|ter|estar|possuir|gostar|querer)(s|ing)?
+    (be|is|are|have|has|thrive|enjoy|ser|ter|estar|possuir|gostar|querer)(s|ing)?
     (bring|come|go|keep (calm|up|order)|make (decisions|an? difference)|work (well|in a|under|as part)|communicate|learn|think|stay|remain|cope|talk|listen)(s|ing)?
-    (travel|commute|kneel|crouch|stoop|adapt|react|prioriti[sz]e|multi-?task|relocate|want|love|win|feel|contribute)(s|ing)?(?! and )
+    (travel|commute|kneel|crouch|stoop|react|prioriti[sz]e|multi-?task|relocate|want|love|win|feel)(s|ing)?(?! and )
+    mak(e|es|ing) sure|do (you|this|that|it|so|more|well)
     \p{L}{3,14} (what|how|why|whether|where)
     (stand|bend|climb|walk|sit|squat|live)(s|ing)? (and|or|at|over|up|for|in|on|long|near|within|locally)
     (meet|hit|exceed|achieve)(s|ing)? ((the|our|your|all|tight|daily|weekly|monthly|sales|set|agreed|\p{L}+ing) )*(targets?|deadlines?|goals?|objectives?|standards?|requirements?|kpis?|expectations?|quotas?)

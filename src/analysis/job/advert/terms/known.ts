@@ -37,7 +37,7 @@ const isVerb = (text: string, { start, end }: Span): boolean => {
     // "Ensure compliance with safety rules" asks to follow them.
     (word === 'compliance' && /^ (?:with|to)\b/i.test(text.slice(end))) ||
     (word === 'hearing' && /^ (?:from|back)\b/i.test(text.slice(end))) ||
-    (word === 'reporting' && /^ (?:directly )?(?:in)?to\b/i.test(text.slice(end)))
+    (/^report(?:s|ing)$/.test(word) && /^ (?:directly )?(?:in)?to\b/i.test(text.slice(end)))
   )
 }
 

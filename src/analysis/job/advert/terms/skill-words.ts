@@ -6,13 +6,6 @@ import { namesCredential } from './kinds/credentials'
 import { isPossession } from './no-skill'
 import type { Span } from './span'
 
-/** "Converting, managing and maintaining machines": a verb in a list of verbs, whose object stands behind the last one. */
-export const isSharedVerb = (text: string, { start, end }: Span): boolean =>
-  // "Setting out staging and testing alarms": behind a verb it is an object.
-  /(?:^|[,;:(] ?|\b(?:and|or|in|of|by|including|with) )$/.test(text.slice(0, start)) &&
-  /^\p{L}{3,14}ing$/u.test(text.slice(start, end)) &&
-  /^(?:, \p{L}{2,14}ing){0,4},? (?:and|or) \p{L}{2,14}ing (?!and |or |in |at |of |is |are )\p{L}/u.test(text.slice(end))
-
 /** "Payroll queries" and "payroll legislation" are two requests: the id of a common word with what an advert adds to it. */
 const idWith = (text: string, { id, kind, span }: Found, { start, end }: Span): string => {
   const words = atomKey(text.slice(start, end))

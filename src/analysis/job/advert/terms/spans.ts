@@ -43,19 +43,23 @@ const colleaguesIn = (folded: string): Span | null => {
 }
 
 /** Spans that are a condition (education, language, register) and therefore no keyword. */
-export const conditionSpans = (text: string): { span: Span }[] => {
+export const ownConditions = (text: string): { span: Span }[] => {
   const folded = fold(text)
   return [
     educationIn(folded),
     registerIn(text),
     licenceIn(text),
-    offer(text),
     formerIn(folded),
     colleaguesIn(folded),
     ...languagesIn(folded),
     ...credentialsIn(folded),
     ...availabilityIn(folded),
   ].flatMap((found) => (found ? [{ span: { start: found.start, end: found.end } }] : []))
+}
+/** Those and the job that is offered. */
+export const conditionSpans = (text: string): { span: Span }[] => {
+  const offered = offer(text)
+  return [...ownConditions(text), ...(offered ? [{ span: offered }] : [])]
 }
 
 const licensedAs =

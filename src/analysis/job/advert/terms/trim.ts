@@ -1,19 +1,8 @@
 // Trims an item of a sentence to the term in it, without the words that open it, its purpose and what stands behind it.
-import { fold } from '../../../resume/reading/text'
 import type { TextLanguage } from '../../../text-language'
-import {
-  amounts,
-  clauseOpenings,
-  deedAtEnd,
-  endWords,
-  leadWords,
-  noSkills,
-  placeNames,
-  purposes,
-  toolsAtEnd,
-} from '../phrases/terms'
+import { amounts, deedAtEnd, endWords, leadWords, noSkills, placeNames, purposes, toolsAtEnd } from '../phrases/terms'
 import type { Span } from './span'
-import { emptyLead, namesSkill, untilStop } from './vocabulary'
+import { emptyLead, untilStop } from './vocabulary'
 
 /** A sentence as written, and folded without moving a letter. */
 export type Source = { readonly text: string; readonly folded: string; readonly language: TextLanguage }
@@ -74,27 +63,14 @@ const withoutEmptyLead = (item: Item): Item => {
 }
 
 const littleWord = /^(?:de|do|da|dos|das|e|a|o|of|the|and|para|&)$/
-/** Most words of a term that count, also of one that is a name in capitals, and most words of any kind. */
-const MOST = { words: 4, ofName: 6, all: 8 }
-/** "Arkansas Water Treatment Operator License"; only the last of three words or more may be small. */
-const isName = (words: string): boolean =>
-  words
-    .split(/\s+/)
-    .every(
-      (word, at, all) => /^[\p{Lu}\d]/u.test(word) || littleWord.test(fold(word)) || (at > 1 && at === all.length - 1),
-    )
-/** Capitals within a name: "sistema MV". */
-const initials = /(?<![\p{L}])\p{Lu}{2,}(?![\p{Ll}])/u
-
+/** Most words of a term. */
+const WORDS = 12
 const isTerm = (item: Item): boolean => {
   const folded = foldedOf(item)
   const all = folded.split(/\s+/).filter(Boolean)
   const words = all.filter((word) => !littleWord.test(word))
-  const most = isName(textOf(item)) ? MOST.ofName : MOST.words
-  if (words.length === 0 || words.length > most || all.length > MOST.all || folded.length < 2) return false
-  if ([amounts, noSkills, clauseOpenings, placeNames].some((other) => other.test(folded))) return false
-  const isInitialism = initials.test(textOf(item)) && /\p{Ll}/u.test(item.text)
-  if (!isInitialism && !namesSkill(textOf(item), item.text, item.language)) return false
+  if (words.length === 0 || all.length > WORDS || folded.length < 2 || /[£€$]/.test(folded)) return false
+  if ([amounts, noSkills, placeNames].some((other) => other.test(folded))) return false
   // A reflexive verb, a verb with its object, a level of a language.
   return words[0] !== 'se' && !/-l[oa]s?$/.test(folded) && !/^[abc][12]$/.test(folded)
 }
