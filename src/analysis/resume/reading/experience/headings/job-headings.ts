@@ -7,6 +7,7 @@ import { headNounOf } from '../names/heads'
 import { detail } from '../names/labels'
 import { isTitle, isTitleCase } from '../names/titles'
 import { opening } from '../tasks/openings'
+import { alikeLines } from './alike-lines'
 import { isBareDate, isDatedHeading, isSureHeading, lineDate } from './dated'
 import { datedTasks, namesAbove } from './section-layout'
 import { shapedHeads } from './shape'
@@ -91,7 +92,7 @@ export const jobHeadings = (lines: readonly Line[]): JobHeadings => {
   const tasks = datedTasks(lines)
   const clients = partsOfJobs(lines)
   const isHeading = (line: Line) => isSureHeading(line) && !tasks.has(line) && !clients.has(line)
-  const above = new Set([...linesAbove(lines), ...namesAbove(lines, isHeading)])
+  const above = new Set([...linesAbove(lines), ...namesAbove(lines, isHeading), ...alikeLines(lines, isHeading)])
   // If the section begins with a bare date, each job is below its date.
   const datesLead = lines[0] !== undefined && isBareDate(lines[0])
   const isJobUnderDate = (line: Line, at: number) =>

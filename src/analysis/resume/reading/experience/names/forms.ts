@@ -1,15 +1,26 @@
 // Divides a line with both names of a job at the signs where most such lines of its section are divided: people repeat their own.
+import { either } from '../../../../phrases'
+import { isPlace } from '../../person/places'
 import { isTownOrPlace } from '../../person/towns'
 import { countWords } from '../../text'
 import type { Named } from './heading-parts'
 import { headNounOf, jobWeight } from './heads'
+import { legalForms } from './pieces'
 import { isQualifier } from './qualifiers'
-import { startsName } from './titles'
+import { hasLegalForm, startsName } from './titles'
 
-const signs = [',\\s+', '\\s+[–—-]\\s+', '\\s*[|•·]\\s*', '\\s+/\\s+', ':\\s+', '\\s+(?:at|@)\\s+']
-const leading = signs.map((sign) => new RegExp(`^${sign}`, 'u'))
-const trailing = signs.map((sign) => new RegExp(`${sign}$`, 'u'))
-const anywhere = signs.map((sign) => new RegExp(sign, 'u'))
+const signs = [
+  `,\\s+(?!${either(legalForms)}(?!\\p{L}))`,
+  '\\s+[–—-]\\s+',
+  '\\s*[|•·]\\s*',
+  '\\s+/\\s+',
+  ':\\s+',
+  '\\s+(?:at|@)\\s+',
+]
+const AT = signs.length - 1
+const leading = signs.map((sign) => new RegExp(`^${sign}`, 'iu'))
+const trailing = signs.map((sign) => new RegExp(`${sign}$`, 'iu'))
+const anywhere = signs.map((sign) => new RegExp(sign, 'iu'))
 
 /** Which of the names comes first, and the numbers of the signs behind it, before the second and behind that; -1 at the line's end. */
 type Form = {
@@ -59,48 +70,83 @@ const divide = (
   return [text.slice(0, first.index), behind.slice(0, Math.min(behind.length, ...cuts))]
 }
 
-/** Fewest lines of one form, most words of a name. */
+/** Fewest lines of one form, and as many from which the form alone decides; most words of a name. */
 const MIN_ALIKE = 2
+const MANY_ALIKE = 3
 const MOST_WORDS = 9
 
-const isFirm = (name: string): boolean => headNounOf(name) === 'employer'
-/** "Foreman – formwork", "Aide – Store Officer": more of a title; at the end of a line a name with a capital may be a town. */
-const mayGrow = (own: string, title: string, isTitleFirst: boolean): boolean => {
+/** The lines of one form: with which signs names end, and whether titles have more behind them than one name. */
+type Common = {
+  readonly form: Form
+  readonly count: number
+  readonly ends: readonly number[]
+  readonly isBare: boolean
+}
+
+const isFirm = (name: string): boolean => headNounOf(name) === 'employer' || hasLegalForm(name)
+/** "Foreman – formwork", "Aide – Store Officer": more of a title; at the end of a line a name with a capital may be a town, unless no other line has one. */
+const mayGrow = (own: string, title: string, { form, isBare }: Common): boolean => {
   if (!title.startsWith(own)) return title.endsWith(own)
   const rest = title.slice(own.length).replace(/^[\s,|•·/–—-]+/u, '')
-  return isTitleFirst ? !isTownOrPlace(rest) : /^\p{Ll}/u.test(rest) || jobWeight(rest) === 2
+  return form.isTitleFirst || isBare ? !isTownOrPlace(rest) : /^\p{Ll}/u.test(rest) || jobWeight(rest) === 2
 }
 
 /** True where the names that the form gives agree with those of which the line's own words are sure. */
-const agrees = (own: Named, title: string, employer: string, isTitleFirst: boolean): boolean => {
-  if (jobWeight(title) < 2 || isFirm(title) || jobWeight(employer) === 2 || isQualifier(employer)) return false
+const agrees = (own: Named, title: string, employer: string, common: Common): boolean => {
+  const { form, count } = common
+  const isJob = jobWeight(title) === 2 || (count >= MANY_ALIKE && !isPlace(title) && isFirm(employer))
+  // Of "Ajudante at Instaladora Luz" the word says who employs, whatever the noun is.
+  const mayEmploy = jobWeight(employer) < 2 || form.behindFirst === AT
+  if (!isJob || isFirm(title) || !mayEmploy || isQualifier(employer)) return false
   if (countWords(title) > MOST_WORDS || countWords(employer) > MOST_WORDS || !startsName.test(employer)) return false
   if (isTownOrPlace(employer)) return false
   const isSure = own.title !== null && jobWeight(own.title) === 2
-  if (isSure && !own.title!.startsWith(title) && !mayGrow(own.title!, title, isTitleFirst)) return false
-  return !isSure || own.employer === null || !isFirm(own.employer) || own.employer.includes(employer.split(', ')[0]!)
+  if (isSure && !own.title!.startsWith(title) && !mayGrow(own.title!, title, common)) return false
+  const isPart = (whole: string, part: string) => whole.includes(part.split(', ')[0]!)
+  return (
+    !isSure ||
+    own.employer === null ||
+    !isFirm(own.employer) ||
+    isPart(own.employer, employer) ||
+    employer.endsWith(own.employer)
+  )
 }
 
-/** The names of the lines, those of a line that is divided as no other taken where two thirds or more have theirs. */
+/** How a line has its names where it is divided as the others are; null where it cannot be. */
+const inForm = (line: NamedLine, common: Common): Named | null => {
+  const [first, second] = divide(line.text, common.form, common.ends) ?? []
+  if (!first || !second) return null
+  const [title, employer] = common.form.isTitleFirst ? [first, second] : [second, first]
+  return agrees(line.named, title, employer, common) ? { title, employer } : null
+}
+
+const commonOf = (alike: readonly Form[]): Common => {
+  const form = alike[0]!
+  // A town may stand behind any employer; what stands behind one title in few is more of it.
+  const ends = [...Map.groupBy(alike, ({ behindSecond }) => behindSecond)].flatMap(([end, { length }]) =>
+    end >= 0 && (form.isTitleFirst || length * 2 > alike.length) ? [end] : [],
+  )
+  const isBare = alike.filter(({ behindSecond }) => behindSecond < 0).length >= MIN_ALIKE && ends.length === 0
+  return { form, count: alike.length, ends, isBare }
+}
+
+/** The names of the lines, those of a line that is divided as no other taken where two thirds or more have theirs, or where all can have them. */
 export const byForm = (lines: readonly (NamedLine | undefined)[]): (Named | null)[] => {
   const forms = lines.map((line) => line && formOf(line))
   const sure = forms.flatMap((form) => form ?? [])
-  const [most = []] = [...Map.groupBy(sure, keyOf).values()].toSorted((a, b) => b.length - a.length)
-  const [common] = most
-  if (!common || most.length < MIN_ALIKE || most.length * 3 < sure.length * 2)
-    return lines.map((line) => line?.named ?? null)
-  // A town may stand behind any employer; what stands behind one title in few is more of it.
-  const counts = Map.groupBy(most, ({ behindSecond }) => behindSecond)
-  const ends = [...counts].flatMap(([end, { length }]) =>
-    end >= 0 && (common.isTitleFirst || length * 2 > most.length) ? [end] : [],
-  )
+  const isAlike = (form: Form | null | undefined, { form: other, ends }: Common) =>
+    form && keyOf(form) === keyOf(other) && (form.behindSecond < 0 || ends.includes(form.behindSecond))
+  const common = [...Map.groupBy(sure, keyOf).values()]
+    .filter(({ length }) => length >= MIN_ALIKE)
+    .toSorted((a, b) => b.length - a.length)
+    .map(commonOf)
+    .find(
+      (own, nth) =>
+        (nth === 0 && own.count * 3 >= sure.length * 2) ||
+        lines.every((line, at) => !line || !forms[at] || isAlike(forms[at], own) || inForm(line, own) !== null),
+    )
   return lines.map((line, at) => {
-    const form = forms[at]
-    const isAlike = form && keyOf(form) === keyOf(common) && (form.behindSecond < 0 || ends.includes(form.behindSecond))
-    if (!line || line.isSure || isAlike) return line?.named ?? null
-    const [first, second] = divide(line.text, common, ends) ?? []
-    if (!first || !second) return line.named
-    const [title, employer] = common.isTitleFirst ? [first, second] : [second, first]
-    return agrees(line.named, title, employer, common.isTitleFirst) ? { title, employer } : line.named
+    if (!line || !common || line.isSure || isAlike(forms[at], common)) return line?.named ?? null
+    return inForm(line, common) ?? line.named
   })
 }

@@ -13,7 +13,7 @@ const cutCity = (piece: string): string => {
 }
 
 /** Legal forms of a company behind a comma. */
-const legalForms = String.raw`sgps|ltda?|lda|inc|ll[cp]|plc|pllc|p\. ?[ac]\.|corp|gmbh|eireli|s\.?\/?a|s[pc]?,? ?r\.?l|r\.?l`
+export const legalForms = String.raw`sgps|ltda?|lda|inc|ll[cp]|plc|pllc|p\. ?[ac]\.|corp|gmbh|eireli|s\.?\/?a|s[pc]?,? ?r\.?l|r\.?l`
 /** Words for the partners of a firm: "Silva & Associados". */
 const partnerNames = 'associad[oa]s|advogad[oa]s|associates|partners|filh[oa]s|irm[ãa]os|sons|cia'
 /** A comma outside brackets that is not followed by a legal form: "Lochside Payments Co., Ltd." and "Cruz CPA, P.C." are one name each. */

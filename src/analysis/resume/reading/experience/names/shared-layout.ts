@@ -20,6 +20,9 @@ type Layout = {
   readonly onOneLine: readonly [title: number, employer: number] | null
   /** True where the job's line has no other name. */
   readonly isTitleLineOwn: boolean
+  /** True where the employer's line has no other name, and where it begins with the employer. */
+  readonly isEmployerLineOwn: boolean
+  readonly isEmployerFirst: boolean
 }
 
 /** Most words of a title that takes a whole line. */
@@ -50,6 +53,8 @@ const layoutOf = ({ rows, parts, named: { title, employer } }: NamedHeading): La
     employerLine: employerLine!,
     onOneLine: isOneLine ? [first! > second! ? first! - names.length : first!, second!] : null,
     isTitleLineOwn: names.length === 1 || title === rows[titleLine!]!.text,
+    isEmployerLineOwn: employer === rows[employerLine!]!.text,
+    isEmployerFirst: rows[employerLine!]!.text.startsWith(employer),
   }
 }
 
@@ -61,7 +66,13 @@ const commonOf = (layouts: readonly Layout[]): Layout | null => {
   const [most = []] = [...Map.groupBy(layouts, keyOf).values()].toSorted((a, b) => b.length - a.length)
   const [first] = most
   if (first === undefined || most.length * 2 <= layouts.length) return null
-  return { ...first, isTitleLineOwn: most.filter(({ isTitleLineOwn }) => isTitleLineOwn).length * 2 > most.length }
+  const areMost = (isSo: (layout: Layout) => boolean) => most.filter(isSo).length * 2 > most.length
+  return {
+    ...first,
+    isTitleLineOwn: areMost(({ isTitleLineOwn }) => isTitleLineOwn),
+    isEmployerLineOwn: most.length > 1 && areMost(({ isEmployerLineOwn }) => isEmployerLineOwn),
+    isEmployerFirst: most.length > 1 && areMost(({ isEmployerFirst }) => isEmployerFirst),
+  }
 }
 
 /** The two names of a line at the places where other lines have theirs. */
@@ -69,6 +80,16 @@ const inRow = (names: readonly string[], [title, employer]: readonly [number, nu
   const [job, firm] = [names.at(title), names.at(employer)]
   if (names.length < 2 || !job || !firm || job === firm) return null
   return isFirm(job) || isJob(firm) || isTownOrPlace(job) || isTownOrPlace(firm) ? null : { title: job, employer: firm }
+}
+
+/** The employer that a line of its own begins with, as those of the others do: "Marisqueira O Búzio" before ", Olhão"; null where its words are as good. */
+const atStart = ({ text, names }: Row, employer: string, layout: Layout): string | null => {
+  if (layout.isEmployerLineOwn && /^[^,|•·]{3,40}, \p{Ll}[^,|•·]{2,40}$/u.test(text)) return text
+  const [name] = names
+  const isLater = name !== undefined && !employer.startsWith(name) && !name.startsWith(employer)
+  return layout.isEmployerFirst && isLater && text.startsWith(name) && !isPlaceName(name) && !isFirm(employer)
+    ? name
+    : null
 }
 
 /** The names that a heading has where the others have theirs, if its own words do not speak against them. */
@@ -86,7 +107,8 @@ const asOthers = ({ rows, parts, named }: NamedHeading, layout: Layout): Named =
     (!hasOther || (isEmployerApart && isJob(firstName)))
   const isLonger = isLineTitle && titleRow.names.length > 1 && !/[|•·]/.test(titleRow.text)
   const isAlready = isJob(title) && titleRow.text.includes(title!) && employer !== null
-  if (!isLonger && isAlready && employerRow.text.includes(employer)) return named
+  if (!isLonger && isAlready && employerRow.text.includes(employer))
+    return { title, employer: (employerRow === titleRow ? null : atStart(employerRow, employer, layout)) ?? employer }
   if (layout.onOneLine) return inRow(titleRow.names, layout.onOneLine) ?? named
   const job = isLineTitle ? titleRow.text : firstName
   const firm = employerRow.names.find((name) => !isTownOrPlace(name)) ?? employerRow.names[0]!

@@ -5,7 +5,8 @@ import { trimPart } from '../parts'
 import { isName, several } from './heading-details'
 import { areTowns, type Named, type Parts } from './heading-parts'
 import { headNounOf } from './heads'
-import { isEmployer, isTitle, titleWeight } from './titles'
+import { isQualifier } from './qualifiers'
+import { hasLegalForm, isEmployer, isTitle, titleWeight } from './titles'
 
 /** What follows a name on its line, up to the next separator. */
 const next =
@@ -84,7 +85,18 @@ const withPieces = ({ title, employer }: Named, { texts }: Parts): Named => {
     piece.split(/\s+/).length <= MORE_WORDS &&
     (/^\p{Lu}/u.test(piece) || (/^\d/.test(piece) && headNounOf(piece) === 'employer')) &&
     findRanges(piece).length === 0
-  return { title: job, employer: growName(employer, texts, more) }
+  return { title: job, employer: fromStart(growName(employer, texts, more), title, texts) }
+}
+
+/** "ClimaVouga – Engenharia do Frio, Lda.": a legal form ends the name that begins the line or its cell, where the job stands elsewhere. */
+const fromStart = (employer: string, title: string, texts: readonly string[]): string => {
+  const text = hasLegalForm(employer) ? texts.find((one) => one.includes(employer) && !one.includes(title)) : undefined
+  const [, name = ''] =
+    /(?:^|[|•·] *)(\p{Lu}[^|•·,–—]{2,40}? [–—-] )$/u.exec(text?.slice(0, text.indexOf(employer)) ?? '') ?? []
+  const own = trimPart(name)
+  return own === '' || titleWeight(own) > 0 || isPlace(own) || isKnownTown(own) || isQualifier(own)
+    ? employer
+    : name + employer
 }
 
 /** Words of a field between a job and its employer. */
