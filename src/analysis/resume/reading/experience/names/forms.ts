@@ -17,7 +17,7 @@ const signs = [
   ':\\s+',
   '\\s+(?:at|@)\\s+',
 ]
-const AT = signs.length - 1
+const atSign = signs.length - 1
 const leading = signs.map((sign) => new RegExp(`^${sign}`, 'iu'))
 const trailing = signs.map((sign) => new RegExp(`${sign}$`, 'iu'))
 const anywhere = signs.map((sign) => new RegExp(sign, 'iu'))
@@ -96,7 +96,7 @@ const agrees = (own: Named, title: string, employer: string, common: Common): bo
   const { form, count } = common
   const isJob = jobWeight(title) === 2 || (count >= MANY_ALIKE && !isPlace(title) && isFirm(employer))
   // Of "Ajudante at Instaladora Luz" the word says who employs, whatever the noun is.
-  const mayEmploy = jobWeight(employer) < 2 || form.behindFirst === AT
+  const mayEmploy = jobWeight(employer) < 2 || form.behindFirst === atSign
   if (!isJob || isFirm(title) || !mayEmploy || isQualifier(employer)) return false
   if (countWords(title) > MOST_WORDS || countWords(employer) > MOST_WORDS || !startsName.test(employer)) return false
   if (isTownOrPlace(employer)) return false

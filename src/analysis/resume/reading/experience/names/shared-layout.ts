@@ -87,7 +87,7 @@ const atStart = ({ text, names }: Row, employer: string, layout: Layout): string
   if (layout.isEmployerLineOwn && /^[^,|•·]{3,40}, \p{Ll}[^,|•·]{2,40}$/u.test(text)) return text
   const [name] = names
   const isLater = name !== undefined && !employer.startsWith(name) && !name.startsWith(employer)
-  return layout.isEmployerFirst && isLater && text.startsWith(name) && !isPlaceName(name) && !isFirm(employer)
+  return layout.isEmployerFirst && isLater && text.startsWith(name) && !isTownOrPlace(name) && !isFirm(employer)
     ? name
     : null
 }

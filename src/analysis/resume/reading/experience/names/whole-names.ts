@@ -93,8 +93,8 @@ const fromStart = (employer: string, title: string, texts: readonly string[]): s
   const text = hasLegalForm(employer) ? texts.find((one) => one.includes(employer) && !one.includes(title)) : undefined
   const [, name = ''] =
     /(?:^|[|•·] *)(\p{Lu}[^|•·,–—]{2,40}? [–—-] )$/u.exec(text?.slice(0, text.indexOf(employer)) ?? '') ?? []
-  const own = trimPart(name)
-  return own === '' || titleWeight(own) > 0 || isPlace(own) || isKnownTown(own) || isQualifier(own)
+  const begin = trimPart(name)
+  return begin === '' || titleWeight(begin) > 0 || isTownOrPlace(begin) || isQualifier(begin)
     ? employer
     : name + employer
 }

@@ -44,8 +44,9 @@ const taskStart = /^\)?\s*(?:[:.;]\s*|[–—]\s*|,\s*(?=\p{Ll}))(?=\p{L})/u
 type OneLine = { readonly job: string; readonly range: DateRange; readonly stated: string }
 
 /** The job, its dates and what is stated of it; null for any other line. */
-const readOneLine = ({ text }: Pick<Line, 'text'>): OneLine | null => {
-  if (text.length > MAX_LENGTH) return null
+const readOneLine = ({ text, parts = [] }: Pick<Line, 'text' | 'parts'>): OneLine | null => {
+  // Cells of their own part a job from its employer.
+  if (text.length > MAX_LENGTH || parts.filter((part) => findRanges(part).length === 0).length > 1) return null
   const [range, second] = findRanges(text)
   if (!range || second) return null
   const job = beforeDates(text.slice(0, range.start))
