@@ -33,6 +33,8 @@ export type CouponJson = {
   readonly codigo: string
   readonly desconto: number
   readonly usado: boolean
+  /** An admin took it back: it is refused from then on. */
+  readonly anulado: boolean
   /** ISO 8601. */
   readonly valido_ate: string
 }
@@ -45,3 +47,6 @@ export const batchLimits = {
 } as const
 type BatchField = keyof typeof batchLimits
 export type BatchJson = { readonly [field in BatchField]: number }
+
+/** Which coupon an admin takes back; `lote`: with all others of its batch that nobody has used. */
+export type VoidJson = { readonly codigo: string; readonly lote: boolean }

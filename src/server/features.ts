@@ -154,7 +154,7 @@ export const features: readonly Feature[] = [
     load: async (core) => (await import('./billing/billing-routes')).billingRoutes(core),
   },
   {
-    at: ['/admin/cupons', '/api/admin/create-beta-coupons', '/api/admin/coupons'],
+    at: ['/admin/cupons', '/api/admin/create-beta-coupons', '/api/admin/void-coupons', '/api/admin/coupons'],
     load: async (core) => (await import('./billing/coupon-routes')).couponRoutes(core),
   },
   {

@@ -34,6 +34,7 @@ export const toastTexts = {
   'account-kept': ['account.erase.stays', 'account.erase.staysText'],
   cancelled: ['plans.cancel.done'],
   coupons: ['plans.admin.created'],
+  'coupons-voided': ['plans.admin.voidedNow'],
   draft: ['linkedin.form.saved'],
   'password-reset': ['admin.act.resetDone'],
   'status-changed': ['admin.act.toggleDone'],

@@ -14,6 +14,7 @@ import { projections } from '../../src/projections/all'
 import { verify } from '../../src/projections/engine/verify'
 import { notificationsOf } from '../../src/projections/notifications/notification'
 import { eraseAccount } from '../../src/server/accounts/data/erase'
+import { execute } from '../../src/server/admin/operator/control-commands'
 import type { Choice } from '../../src/server/billing/test-checkout/port'
 import { readConfig } from '../../src/server/config/read'
 import { testCheckoutRefusal } from '../../src/server/core/gateway'
@@ -316,7 +317,7 @@ describe('the return page', () => {
 describe('coupons', () => {
   const list = async (client: Client) =>
     (
-      await body<{ coupons: { codigo: string; usado: boolean; valido_ate: string }[] }>(
+      await body<{ coupons: { codigo: string; usado: boolean; anulado: boolean; valido_ate: string }[] }>(
         await client.ask('/api/admin/coupons'),
       )
     ).coupons
@@ -373,6 +374,45 @@ describe('coupons', () => {
     expect([again.status, (await body(again)).success]).toEqual([422, false])
     expect((await checkout(other, 'basico', { couponCode: code })).status).toBe(422)
   })
+  test('voided by an admin or the operator, alone or with its batch, is refused at the checkout; a used one stays used', async () => {
+    const codes = await coupons({ quantidade: 4, desconto: 100 })
+    const [used = '', alone = '', third = '', fourth = ''] = codes
+    const who = await buyer()
+    await checkout(who, 'basico', { couponCode: used })
+    const boss = await admin()
+    const end = (codigo: string, more: object = {}) => boss.post('/api/admin/void-coupons', { codigo, ...more })
+    expect(await body(await end(alone.toLowerCase()))).toMatchObject({ coupons: [{ codigo: alone, anulado: true }] })
+    const other = await buyer()
+    const refused = await checkout(other, 'basico', { couponCode: alone })
+    expect([refused.status, await body(refused)]).toEqual([
+      422,
+      expect.objectContaining({ message: 'Este cupom não existe, já foi usado, venceu ou foi anulado.' }),
+    ])
+    expect(await execute(app.core, { kind: 'void-coupons', code: third, batch: true })).toBe('3')
+    expect(await execute(app.core, { kind: 'void-coupons', code: third, batch: true })).toBe('3')
+    expect(await execute(app.core, { kind: 'void-coupons', code: 'BETA-2222-2222', batch: false })).toBe(
+      'coupon-invalid',
+    )
+    for (const code of [alone, third, fourth, used])
+      expect((await other.client.post('/api/check-coupon', { code })).status).toBe(422)
+    const states = (await list(boss)).filter(({ codigo }) => codes.includes(codigo))
+    expect(states.map(({ usado, anulado }) => [usado, anulado]).toSorted()).toEqual([
+      [false, true],
+      [false, true],
+      [false, true],
+      [true, false],
+    ])
+    expect((await end('NADA')).status).toBe(404)
+    expect((await other.client.post('/api/admin/void-coupons', { codigo: alone })).status).toBe(403)
+    const [fresh = ''] = await coupons({ quantidade: 1 })
+    const form = await boss.form('/admin/cupons', { acao: 'anular', codigo: fresh })
+    expect([form.status, form.headers.get('location')]).toEqual([303, '/admin#cupons'])
+    expect(await (await boss.ask('/admin/auditoria')).text()).toContain('Cupons anulados')
+    expect(
+      verify({ log: app.core.events, projections, catalog: domainEvents, views: app.core.views }).differences,
+    ).toEqual([])
+  })
+
   test('two people and one code at the same time: one wins', async () => {
     const [code = ''] = await coupons({ quantidade: 1, desconto: 30 })
     const crowd = await Promise.all(Array.from({ length: 8 }, () => buyer()))

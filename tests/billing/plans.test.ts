@@ -168,7 +168,9 @@ describe('/planos', () => {
     expect(field).toContain('value="BETA-2222-2222"')
     const described = /aria-describedby="([^"]+)"/.exec(field)?.[1] ?? ''
     const sentence = new RegExp(`<p[^>]*id="${described}"[^>]*>([\\s\\S]*?)</p>`).exec(html)?.[1] ?? ''
-    expect(textOf(sentence).trim()).toBe('Erro ao validar cupom. Este cupom não existe, já foi usado ou venceu.')
+    expect(textOf(sentence).trim()).toBe(
+      'Erro ao validar cupom. Este cupom não existe, já foi usado, venceu ou foi anulado.',
+    )
     expect(text).toContain('Erro ao validar cupom')
     expect(text).toContain('R$ 29 ,90')
     expect(text).not.toContain('Preço sem o cupom')
@@ -355,10 +357,11 @@ describe('without JavaScript', () => {
 describe('the admin’s coupons', () => {
   test('list codes, their state and their end', () => {
     const coupons = [
-      { code: 'BETA-7K3M-QX4P', percent: 50, until: start + day, state: 'free' },
-      { code: 'BETA-7K3M-QX4Q', percent: 50, until: start + day, state: 'held' },
-      { code: 'BETA-7K3M-QX4R', percent: 50, until: start - day, state: 'used' },
-      { code: 'BETA-7K3M-QX4S', percent: 50, until: start - day, state: 'free' },
+      { code: 'BETA-7K3M-QX4P', percent: 50, until: start + day, state: 'free', voided: false },
+      { code: 'BETA-7K3M-QX4Q', percent: 50, until: start + day, state: 'held', voided: false },
+      { code: 'BETA-7K3M-QX4R', percent: 50, until: start - day, state: 'used', voided: true },
+      { code: 'BETA-7K3M-QX4S', percent: 50, until: start - day, state: 'free', voided: false },
+      { code: 'BETA-7K3M-QX4T', percent: 50, until: start + day, state: 'free', voided: true },
     ] as const
     const html = renderToString(createElement(CouponsPart, { coupons, language: 'pt-BR', now: start }))
     const text = textOf(html)
@@ -366,6 +369,7 @@ describe('the admin’s coupons', () => {
     expect(text).toContain('em uso numa compra agora')
     expect(text).toContain('Usado')
     expect(text.match(/Vencido/g)).toHaveLength(1)
+    expect(text.match(/Anulado/g)).toHaveLength(1)
     expect(faults(html)).toEqual([])
   })
   test('made by a plain form, within its bounds, by an admin', async () => {

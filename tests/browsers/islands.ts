@@ -172,7 +172,7 @@ describe.each([
     await ready('/planos', 'input[name="cupom"]')
     await page.type('input[name="cupom"]', 'BETA-2222-2222')
     await press(page, 'Aplicar')
-    await until(page, hasText('Este cupom não existe, já foi usado ou venceu.'))
+    await until(page, hasText('Este cupom não existe, já foi usado, venceu ou foi anulado.'))
     await press(page, 'Cancelar Assinatura')
     await until(page, hasText('Cancelar a assinatura?'))
     await press(page, 'Manter assinatura', inDialog)

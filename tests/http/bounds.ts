@@ -135,4 +135,5 @@ export const bounds: Readonly<Record<string, Bound>> = {
   'POST /api/cancel-subscription': 'checkoutBucket',
   'POST /api/stripe/webhook': once,
   'POST /api/admin/create-beta-coupons': 'batchBucket',
+  'POST /api/admin/void-coupons': 'batchBucket',
 }

@@ -125,6 +125,15 @@ const list = async ({ options, config, out, say }: Input): Promise<Exit> => {
   return 0
 }
 
+const voidCoupon = async (code: string, { options, config, out, problem, say }: Input): Promise<Exit> => {
+  const answer = await send(config, { kind: 'void-coupons', code, batch: options.batch === true })
+  const count = Number(answer)
+  if (Number.isNaN(count))
+    problem(say(answer === 'coupon-invalid' ? 'There is no coupon with this code.' : 'Try again.'))
+  else out(say('{{count}} coupons are voided.', { count }))
+  return Number.isNaN(count) ? 1 : 0
+}
+
 const subcommands: Readonly<Record<string, (email: string, input: Input) => Promise<Exit>>> = {
   create,
   demote,
@@ -135,9 +144,9 @@ const subcommands: Readonly<Record<string, (email: string, input: Input) => Prom
 }
 
 export const admin: Command = {
-  usage: `admin create <email> [--existing] | admin demote <email> | admin plan <email> <${plans.join('|')}> [--reason <${adminReasons.join('|')}>] | admin reset-password <email> | admin remove-second-factor <email> | admin sessions <email> [--end] | admin list`,
+  usage: `admin create <email> [--existing] | admin demote <email> | admin plan <email> <${plans.join('|')}> [--reason <${adminReasons.join('|')}>] | admin reset-password <email> | admin remove-second-factor <email> | admin sessions <email> [--end] | admin void-coupon <code> [--batch] | admin list`,
   summary:
-    'make an admin, take the role away, put an account on a plan, reset its password, remove its second factor, list or end its sessions, list admins; also while the server runs',
+    'make an admin, take the role away, put an account on a plan, reset its password, remove its second factor, list or end its sessions, void a coupon or what is left of its batch, list admins; also while the server runs',
   examples: [
     'admin create ana@example.com',
     'admin demote ana@example.com',
@@ -145,6 +154,7 @@ export const admin: Command = {
     'admin sessions ana@example.com --end',
   ],
   options: {
+    batch: { type: 'boolean' },
     end: { type: 'boolean' },
     existing: { type: 'boolean' },
     reason: { type: 'string' },
@@ -158,12 +168,13 @@ export const admin: Command = {
     const { args, problem, say } = input
     const [what = '', address = '', more] = args
     if (what === 'list' && args.length === 1) return list(input)
+    if (what === 'void-coupon' && args.length === 2) return voidCoupon(address, input)
     const work = Object.hasOwn(subcommands, what) ? subcommands[what] : undefined
     if (!work || (more !== undefined && what !== 'plan')) {
       problem(
         say('{{command}} knows {{words}}', {
           command: 'admin',
-          words: ['list', ...Object.keys(subcommands)].join(', '),
+          words: ['list', 'void-coupon', ...Object.keys(subcommands)].join(', '),
         }),
       )
       return 2

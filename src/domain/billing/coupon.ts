@@ -25,23 +25,39 @@ export const readCoupon = (typed: string): string | null => {
   return fits ? couponCode(symbols) : null
 }
 
-type CouponCommand = {
-  readonly kind: 'create-coupons'
-  readonly codes: readonly string[]
-  /** 1 to 100. */
-  readonly percent: number
-  /** The first moment at which a code is no longer taken, in milliseconds. */
-  readonly until: number
-}
+type CouponCommand =
+  | {
+      readonly kind: 'create-coupons'
+      readonly codes: readonly string[]
+      /** 1 to 100. */
+      readonly percent: number
+      /** The first moment at which a code is no longer taken, in milliseconds. */
+      readonly until: number
+    }
+  /** Codes that nobody may use any more; a used one stays used. */
+  | { readonly kind: 'void-coupons'; readonly codes: readonly string[] }
+
+/** The codes of a batch that are not voided; null before it is made. */
+type BatchState = { readonly codes: readonly string[] | null }
 
 /** The stream `coupon/<batch>`: a batch is made once. */
-export const coupons: Decider<{ readonly made: boolean }, CouponCommand, DomainEvent, 'batch-exists'> = {
-  initial: { made: false },
-  evolve: (state, event) => (event.type === 'CouponsCreated' ? { made: true } : state),
-  decide: ({ codes, percent, until }, { made }) =>
-    made
-      ? refuse('batch-exists')
-      : accept({ type: 'CouponsCreated', data: { codes: [...codes], percent, until }, personal: null }),
+export const coupons: Decider<BatchState, CouponCommand, DomainEvent, 'batch-exists' | 'batch-missing'> = {
+  initial: { codes: null },
+  evolve: (state, event) => {
+    if (event.type === 'CouponsCreated') return { codes: event.data.codes }
+    if (event.type !== 'CouponsVoided') return state
+    return { codes: (state.codes ?? []).filter((code) => !event.data.codes.includes(code)) }
+  },
+  decide: (command, { codes }) => {
+    if (command.kind === 'void-coupons') {
+      if (codes === null) return refuse('batch-missing')
+      const voided = codes.filter((code) => command.codes.includes(code))
+      return voided.length === 0 ? accept() : accept({ type: 'CouponsVoided', data: { codes: voided }, personal: null })
+    }
+    if (codes !== null) return refuse('batch-exists')
+    const { percent, until } = command
+    return accept({ type: 'CouponsCreated', data: { codes: [...command.codes], percent, until }, personal: null })
+  },
 }
 
 /** The claims that follow from events of a stream: a coupon held is one account's, used or not, until it is released. */

@@ -94,7 +94,7 @@ export const errors: Same<typeof source> = {
   'account-missing': 'This account no longer exists.',
   'quota-exhausted': 'You have used all your analyses. Your scores stay here.',
   'quota-tool': 'You have used your free analyses of this tool. Your scores stay here.',
-  'coupon-invalid': 'This coupon does not exist, has been used or has expired.',
+  'coupon-invalid': 'This coupon does not exist, has been used, has expired or was voided.',
   'plan-unknown': 'This plan is not on sale.',
   'plan-current': 'This is your plan already.',
   'plan-covered': 'You are on a higher plan already. You can choose this one once yours has ended.',

@@ -92,7 +92,7 @@ export const errors = {
   'account-missing': 'Esta conta não existe mais.',
   'quota-exhausted': 'Suas análises acabaram. As notas continuam aqui.',
   'quota-tool': 'Suas análises grátis desta ferramenta acabaram. As notas continuam aqui.',
-  'coupon-invalid': 'Este cupom não existe, já foi usado ou venceu.',
+  'coupon-invalid': 'Este cupom não existe, já foi usado, venceu ou foi anulado.',
   'plan-unknown': 'Este plano não está à venda.',
   'plan-current': 'Este já é o seu plano.',
   'plan-covered': 'Você já tem um plano maior. Pode assinar este quando o seu terminar.',

@@ -5,7 +5,11 @@ import { formats } from '../../i18n/format'
 import Batch from '../../islands/billing/coupon-batch-form'
 import Copy from '../../islands/shell/copy-button'
 import { Badge } from '../../ui/badge/badge'
-import { cx, muted, small, sr, stack, stackGap, title } from '../../ui/base'
+import { cx, muted, row, rowEnd, small, sr, stack, stackGap, title } from '../../ui/base'
+import { Button } from '../../ui/button/button'
+import { Checkbox } from '../../ui/field/checkbox'
+import { Field } from '../../ui/field/field'
+import { Input } from '../../ui/field/input'
 import { TableHead, TableScroll } from '../../ui/table/table'
 import { stacked, table } from '../../ui/table/table.css'
 
@@ -15,6 +19,7 @@ type AdminCoupon = {
   /** Milliseconds. */
   readonly until: number
   readonly state: 'free' | 'held' | 'used'
+  readonly voided: boolean
 }
 
 export type CouponsProps = {
@@ -53,15 +58,37 @@ export function CouponsRegion({ coupons, language, now }: CouponsProps) {
         <>
           <p className={cx(muted, small)}>{t('plans.admin.listed', { count: coupons.length })}</p>
           <List coupons={coupons} language={language} now={now} />
+          <Void />
         </>
       )}
     </section>
   )
 }
 
-/** A coupon whose time is over can no longer be used, whatever its state. */
-const statusOf = ({ state, until }: AdminCoupon, now: number): 'used' | 'expired' | 'free' =>
-  state === 'used' ? 'used' : until <= now ? 'expired' : 'free'
+/** Takes a code back, or what is left of its batch: the code is typed, because it cannot be undone. */
+function Void() {
+  const t = useT()
+  return (
+    <form className={cx(stack, stackGap.s2)} method="post" action="/admin/cupons" aria-labelledby="anular-cupom">
+      <h3 className={title.sm} id="anular-cupom">
+        {t('plans.admin.voidHeading')}
+      </h3>
+      <p className={cx(muted, small)}>{t('plans.admin.voidText')}</p>
+      <input type="hidden" name="acao" value="anular" />
+      <div className={cx(row, rowEnd)}>
+        <Field label={t('plans.admin.code')}>
+          {(control) => <Input {...control} name="codigo" maxLength={60} autoComplete="off" required />}
+        </Field>
+        <Checkbox name="lote" value="sim" label={t('plans.admin.voidBatch')} />
+        <Button type="submit">{t('plans.admin.voidNow')}</Button>
+      </div>
+    </form>
+  )
+}
+
+/** A coupon whose time is over, or that was voided, can no longer be used, whatever its state. */
+const statusOf = ({ state, until, voided }: AdminCoupon, now: number): 'used' | 'voided' | 'expired' | 'free' =>
+  state === 'used' ? 'used' : voided ? 'voided' : until <= now ? 'expired' : 'free'
 
 function List({ coupons, language, now }: CouponsProps) {
   const t = useT()

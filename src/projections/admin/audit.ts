@@ -39,8 +39,8 @@ const forgetActor = updateWhere(audits, eq(audits.actor, at('account')), { actor
 const detailOf = (data: object): string | null => {
   if ('subscription' in data) return String(data.subscription)
   if ('plan' in data) return String(data.plan)
-  if ('codes' in data && Array.isArray(data.codes) && 'percent' in data)
-    return `${data.codes.length} × ${data.percent}%`
+  if ('codes' in data && Array.isArray(data.codes))
+    return `${data.codes.length}${'percent' in data ? ` × ${data.percent}%` : ''}`
   return 'role' in data ? String(data.role) : null
 }
 
@@ -60,6 +60,7 @@ const audited = [
   'MentorChanged',
   'RoleChanged',
   'CouponsCreated',
+  'CouponsVoided',
   'RefundSettled',
 ] as const satisfies readonly DomainEvent['type'][]
 

@@ -12,6 +12,8 @@ const coupons = sqliteTable(
     percent: integer().notNull(),
     until: integer().notNull(),
     state: text().$type<'free' | 'held' | 'used'>().notNull(),
+    /** An admin took it back; it may still be held, or have been used before. */
+    voided: integer({ mode: 'boolean' }).notNull(),
     /** The account whose checkout reserved or used it; null again once that account is erased. */
     account: text(),
     position: integer().notNull(),
@@ -25,7 +27,11 @@ export type CouponRow = typeof coupons.$inferSelect
 const at = sql.placeholder
 const hasCode = eq(coupons.code, at('code'))
 
-const create = insertNew(coupons, ['code', 'percent', 'until', 'position', 'createdAt'], { state: 'free' })
+const create = insertNew(coupons, ['code', 'percent', 'until', 'position', 'createdAt'], {
+  state: 'free',
+  voided: false,
+})
+const setVoid = updateWhere(coupons, hasCode, { voided: true })
 const take = updateWhere(coupons, hasCode, ['state', 'account'])
 const release = updateWhere(coupons, and(hasCode, eq(coupons.account, at('account'))), {
   state: 'free',
@@ -38,13 +44,16 @@ const forget = updateWhere(coupons, ['account'], { account: null })
 
 export const couponProjection = projection(domainEvents, {
   name: 'coupon',
-  version: 1,
+  version: 2,
   tables: [coupons],
   on: {
     CouponsCreated: (event, db) => {
       const { percent, until } = event.data
       const { position, at: createdAt } = event.meta
       for (const code of event.data.codes) create(db).run({ code, percent, until, position, createdAt })
+    },
+    CouponsVoided: (event, db) => {
+      for (const code of event.data.codes) setVoid(db).run({ code })
     },
     CouponHeld: (event, db) => {
       const account = accountOf(event.meta.stream)
@@ -65,9 +74,13 @@ export const couponProjection = projection(domainEvents, {
   },
 })
 
+const ofBatch = selectWhere(coupons, eq(coupons.position, at('position')), { order: [coupons.code] })
 const byCode = selectWhere(coupons, hasCode)
 
 export const couponByCode = (db: ViewsDb, code: string): CouponRow | undefined => byCode(db).get({ code })
+
+/** All coupons of the batch that one was made in. */
+export const couponsOfBatch = (db: ViewsDb, { position }: CouponRow): CouponRow[] => ofBatch(db).all({ position })
 
 /** Most coupons that the API lists; older ones remain valid. */
 export const couponsListed = 500

@@ -33,7 +33,7 @@ const couponsShown = 100
 /** What `CouponsRegion` needs to render. */
 const couponsProps = (core: Core, ctx: RequestContext): CouponsProps => ({
   // With JavaScript each coupon has its own button; the API lists more.
-  coupons: couponList(core, couponsShown).map(({ code, percent, until, state }) => ({ code, percent, until, state })),
+  coupons: couponList(core, couponsShown),
   language: ctx.language,
   now: ctx.now,
 })

@@ -1,8 +1,8 @@
 // The panel's and the API's batches of coupons (P42).
 import { batchLimits } from '../../api/billing'
 import type { Core } from '../core/core'
-import { couponBatchBody } from '../http/request/body/call-bodies'
-import { formBody, formText } from '../http/request/body/schemas'
+import { couponBatchBody, voidCouponsBody } from '../http/request/body/call-bodies'
+import { fieldOf, formBody, formText } from '../http/request/body/schemas'
 import type { RequestContext } from '../http/request/request-context'
 import { adminOf, eventMetadata, personOf } from '../http/request/route-context'
 import { routesOf } from '../http/request/routes-of'
@@ -11,7 +11,7 @@ import { refusalPage, refusedPage } from '../http/response/page'
 import { busy, refusedJson, throttled } from '../http/response/refusals'
 import { json, problem, seeOther } from '../http/response/responses'
 import { batchBucket } from '../security/buckets'
-import { couponJson, couponList, createBatch } from './coupons'
+import { couponJson, couponList, createBatch, voidCoupons } from './coupons'
 
 export const couponRoutes = (core: Core) => {
   const tooMany = (ctx: RequestContext) => throttled(core, ctx, `batch ${personOf(ctx).account}`, batchBucket)
@@ -29,11 +29,34 @@ export const couponRoutes = (core: Core) => {
       couponBatchBody,
     )
     .post(
+      '/api/admin/void-coupons',
+      async ({ ctx, body }) => {
+        adminOf(ctx)
+        const refused = tooMany(ctx)
+        if (refused) return refusedJson(refused)
+        const codigo = fieldOf(body, 'codigo')
+        const wish = { codigo: typeof codigo === 'string' ? codigo : '', lote: fieldOf(body, 'lote') === true }
+        const voided = await voidCoupons(core, wish, eventMetadata(ctx))
+        if (voided === 'busy') return refusedJson(busy(ctx))
+        return voided === 'coupon-invalid'
+          ? json(problem(ctx, 'coupon-invalid'), 404)
+          : json({ success: true, coupons: voided.map(couponJson) })
+      },
+      voidCouponsBody,
+    )
+    .post(
       '/admin/cupons',
       async ({ ctx, body }) => {
         adminOf(ctx)
         const refused = tooMany(ctx)
         if (refused) return refusedJson(refused)
+        if (formText(body, 'acao') === 'anular') {
+          const wish = { codigo: formText(body, 'codigo'), lote: formText(body, 'lote') === 'sim' }
+          const voided = await voidCoupons(core, wish, eventMetadata(ctx))
+          if (voided === 'busy') return refusalPage(core, ctx, busy(ctx))
+          if (voided === 'coupon-invalid') return refusedPage(core, ctx, problem(ctx, 'coupon-invalid').message, 404)
+          return seeOther('/admin#cupons', [leaveToast(core, 'coupons-voided')])
+        }
         const figure = (name: keyof typeof batchLimits) => {
           const { min, max, usual } = batchLimits[name]
           const typed = Number(formText(body, name) || usual)

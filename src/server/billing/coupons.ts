@@ -1,10 +1,16 @@
 // Coupons: made by an admin, asked about and taken by a person.
 import { randomInt } from 'node:crypto'
-import type { BatchJson, CouponJson } from '../../api/billing'
+import type { BatchJson, CouponJson, VoidJson } from '../../api/billing'
 import { couponAlphabet, couponCode, couponSymbols, coupons, readCoupon } from '../../domain/billing/coupon'
 import { couponStream } from '../../events/schema/billing/coupons'
 import type { EventMetadata } from '../../events/store/log'
-import { type CouponRow, couponByCode, couponsListed, newestCoupons } from '../../projections/billing/coupon'
+import {
+  type CouponRow,
+  couponByCode,
+  couponsListed,
+  couponsOfBatch,
+  newestCoupons,
+} from '../../projections/billing/coupon'
 import { dayMs } from '../../time/units'
 import type { Core } from '../core/core'
 
@@ -37,20 +43,38 @@ export const createBatch = async (
   return outcome.ok ? codes.flatMap((code) => couponByCode(core.views.db, code) ?? []) : null
 }
 
-/** A coupon that this account may use now; null for one that is used, held by somebody else, over, or none at all. */
+/** Ends a code that nobody has used, with `lote` all such codes of its batch; returns those that ended now or before. */
+export const voidCoupons = async (
+  core: Core,
+  { codigo, lote }: VoidJson,
+  metadata: EventMetadata,
+): Promise<CouponRow[] | 'coupon-invalid' | 'busy'> => {
+  const code = readCoupon(codigo)
+  const coupon = code === null ? undefined : couponByCode(core.views.db, code)
+  const stream = coupon && core.events.readAll(coupon.position - 1, 1)[0]?.stream
+  if (!coupon || stream === undefined) return 'coupon-invalid'
+  const codes = (lote ? couponsOfBatch(core.views.db, coupon) : [coupon])
+    .filter(({ state }) => state !== 'used')
+    .map((one) => one.code)
+  const outcome = await core.handle(coupons, stream, { kind: 'void-coupons', codes }, metadata)
+  return outcome.ok ? codes.flatMap((one) => couponByCode(core.views.db, one) ?? []) : 'busy'
+}
+
+/** A coupon that this account may use now; null for one that is used, voided, held by somebody else, over, or none at all. */
 export const usableCoupon = (core: Core, account: string, typed: string, now: number): CouponRow | null => {
   const code = readCoupon(typed)
   const coupon = code === null ? undefined : couponByCode(core.views.db, code)
-  if (!coupon || coupon.until <= now || coupon.state === 'used') return null
+  if (!coupon || coupon.voided || coupon.until <= now || coupon.state === 'used') return null
   return coupon.state === 'free' || coupon.account === account ? coupon : null
 }
 
 /** A coupon in the API's words. */
-export const couponJson = ({ code, percent, until, state }: CouponRow): CouponJson => ({
+export const couponJson = ({ code, percent, until, state, voided }: CouponRow): CouponJson => ({
   id: code,
   codigo: code,
   desconto: percent,
   usado: state === 'used',
+  anulado: voided,
   valido_ate: new Date(until).toISOString(),
 })
 

@@ -36,6 +36,13 @@ export const couponEvents = {
     data: () => z.object({ codes: z.array(code).min(1).max(100), percent, until: time }),
     golden: { data: { codes: ['BETA-7K3M-QX4P', 'BETA-M4TB-29HN'], percent: 100, until: 1_799_592_000_000 } },
   }),
+  /** Codes of the batch that nobody may use any more. */
+  CouponsVoided: event({
+    schema: 1,
+    repeatable: false,
+    data: () => z.object({ codes: z.array(code).min(1).max(100) }),
+    golden: { data: { codes: ['BETA-M4TB-29HN'] } },
+  }),
 } as const
 
 export const couponStream = (batch: string): string => `coupon/${batch}`

@@ -239,6 +239,7 @@ export const events: Same<typeof ptEvents> = {
   WebhookReceived: 'Notice from the payment provider received',
   WebhookSettled: 'Notice from the payment provider handled',
   CouponsCreated: 'Coupons generated',
+  CouponsVoided: 'Coupons voided',
   RefundOwed: 'Payment that may have to be refunded',
   RefundSettled: 'Refund dealt with',
   CouponHeld: 'Coupon held',

@@ -89,5 +89,6 @@ export const apiSummaries: { readonly [row in keyof typeof source]: string } = {
   'POST /api/admin/toggle-status/:id': 'Deactivate or reactivate an account',
   'POST /api/admin/remove-second-factor/:id': 'Remove an account’s second factors',
   'POST /api/admin/create-beta-coupons': 'Make coupons',
+  'POST /api/admin/void-coupons': 'Void a coupon or its batch',
   'GET /api/admin/coupons': 'Coupons',
 }

@@ -237,6 +237,7 @@ export const events = {
   WebhookReceived: 'Aviso do provedor de pagamento recebido',
   WebhookSettled: 'Aviso do provedor de pagamento tratado',
   CouponsCreated: 'Cupons gerados',
+  CouponsVoided: 'Cupons anulados',
   RefundOwed: 'Pagamento que talvez deva ser devolvido',
   RefundSettled: 'Devolução resolvida',
   CouponHeld: 'Cupom reservado',

@@ -87,5 +87,6 @@ export const apiSummaries = {
   'POST /api/admin/toggle-status/:id': 'Desativar ou reativar uma conta',
   'POST /api/admin/remove-second-factor/:id': 'Retirar as segundas etapas de uma conta',
   'POST /api/admin/create-beta-coupons': 'Criar cupons',
+  'POST /api/admin/void-coupons': 'Anular um cupom ou o seu lote',
   'GET /api/admin/coupons': 'Cupons',
 } as const

@@ -26,6 +26,7 @@ export const usageWords: Readonly<Record<string, string>> = {
   'email or account id': 'e-mail ou id da conta',
   'email or id': 'e-mail ou id',
   email: 'e-mail',
+  code: 'código',
   'new folder': 'pasta nova',
   'file.zip': 'arquivo.zip',
   file: 'arquivo',
@@ -70,7 +71,7 @@ export const commandSummaries: Readonly<Record<string, string>> = {
   restore:
     'põe uma cópia na pasta de dados; o servidor precisa estar parado; --force troca o que há, --accept-missing aceita uma cópia sem alguns envios, --accept-unsigned uma cujo registro não tem corrente ou cuja lista de contas apagadas não está assinada, --secret diz onde está a secret.key guardada fora',
   admin:
-    'cria quem administra, retira esse papel, põe uma conta num plano, troca uma senha, tira a segunda etapa, mostra ou encerra sessões, lista quem administra; também com o servidor no ar',
+    'cria quem administra, retira esse papel, põe uma conta num plano, troca uma senha, tira a segunda etapa, mostra ou encerra sessões, anula um cupom ou o que resta do seu lote, lista quem administra; também com o servidor no ar',
   account:
     'apaga uma conta de vez, grava a cópia que a pessoa poderia baixar, ou mostra e revoga os seus tokens de API; também com o servidor no ar',
   healthcheck: 'pergunta ao servidor se está pronto; para contêineres',

@@ -115,6 +115,8 @@ export const cliSentences = {
     'A conta agora entra só com a senha. Todas as sessões dela foram encerradas.',
   'This account has no second factor.': 'Esta conta não tem segunda etapa.',
   'since {{when}} UTC': 'desde {{when}} UTC',
+  'There is no coupon with this code.': 'Não há cupom com este código.',
+  '{{count}} coupons are voided.': 'cupons anulados: {{count}}',
   '{{count}} open sessions, all ended': 'sessões abertas: {{count}}, todas encerradas',
   '{{count}} open sessions': 'sessões abertas: {{count}}',
   deactivated: 'desativada',

@@ -6,6 +6,7 @@ import { adminReasons, plans } from '../../../events/schema/vocabulary'
 import { adminsOf } from '../../../projections/accounts/account'
 import { parkedCount } from '../../../projections/engine/views-reader'
 import { removeByOperator } from '../../accounts/second-factor/admin-removal'
+import { voidCoupons } from '../../billing/coupons'
 import { pendingWebhookCount, reconcile } from '../../billing/stripe/reconcile'
 import type { Core } from '../../core/core'
 import { mailsWaiting } from '../../mail/mails-waiting'
@@ -19,6 +20,7 @@ import {
   sessionsByOperator,
   tokensByOperator,
 } from './operator-accounts'
+import { operatorMetadata } from './operator-identity'
 
 const controlCommand = z.discriminatedUnion('kind', [
   z.object({
@@ -43,6 +45,7 @@ const controlCommand = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('remove-second-factor'), email: z.email().max(254) }),
   z.object({ kind: z.literal('sessions'), email: z.email().max(254), end: z.boolean() }),
   z.object({ kind: z.literal('tokens'), email: z.email().max(254), revoke: z.boolean() }),
+  z.object({ kind: z.literal('void-coupons'), code: z.string().max(60), batch: z.boolean() }),
   z.object({ kind: z.literal('list-admins') }),
   z.object({ kind: z.literal('export-account'), email: z.email().max(254), file: z.string().min(1).max(4096) }),
   z.object({ kind: z.literal('reconcile'), dry: z.boolean() }),
@@ -100,6 +103,10 @@ export const execute = async (core: Core, one: ControlCommand): Promise<string> 
       return JSON.stringify(await sessionsByOperator(core, one))
     case 'tokens':
       return JSON.stringify(await tokensByOperator(core, one))
+    case 'void-coupons': {
+      const voided = await voidCoupons(core, { codigo: one.code, lote: one.batch }, operatorMetadata(core))
+      return typeof voided === 'string' ? voided : String(voided.length)
+    }
     case 'list-admins':
       return JSON.stringify(adminsOf(core.views.db))
     case 'export-account':

@@ -24,6 +24,11 @@ export const couponBatchBody = {
   ...described('application/json', batchBody, false),
 }
 
+export const voidCouponsBody = callBody({
+  codigo: text('a code, as it is typed'),
+  lote: Type.Optional(Type.Boolean({ description: 'with all others of its batch that nobody has used' })),
+})
+
 const why = {
   motivo: choice(adminReasons),
   nota: text('up to 500 characters, sealed with the account'),

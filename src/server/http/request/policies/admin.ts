@@ -22,5 +22,6 @@ export const adminPolicies: Readonly<Record<string, Policy>> = {
   'POST /api/admin/toggle-status/:id': smallBody('admin'),
   'POST /api/admin/remove-second-factor/:id': smallBody('admin'),
   'POST /api/admin/create-beta-coupons': smallBody('admin'),
+  'POST /api/admin/void-coupons': smallBody('admin'),
   'GET /api/admin/coupons': noBody('admin'),
 }
