@@ -117,6 +117,24 @@ test('what is done on site or face to face stays work, and a place to live in st
   )
 })
 
+test.each([
+  'On-site parking for staff',
+  'Free on-site parking',
+  'Onsite gym',
+  'Hybrid role, two days in the office',
+  'On-site position in Leeds, Monday to Friday',
+  'Hybrid working available after probation',
+  'Híbrido: 3x por semana no escritório',
+  'Vaga presencial em Recife',
+  'Trabalho presencial de segunda a sexta',
+  'On-site in Dublin',
+  'Hybrid: 2 days in our Dublin office',
+])('“%s” among the duties is a place and no work', (line) => {
+  const found = named(`Duties\n- Coordinate suppliers\n- ${line}\n- Keep the files in order`).join(' | ')
+  expect(found).not.toContain(line.split(/[,:]/)[0]!)
+  expect(found).not.toMatch(/parking|gym|role|position|probation|semana|recife|segunda|dublin/i)
+})
+
 test('a stem that gives a part in the work opens duties, though it speaks of the candidate', () =>
   expect(
     named('The successful candidate will play a key role in:\n- Drafting tender documents\n- Training site crews'),

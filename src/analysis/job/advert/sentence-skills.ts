@@ -4,7 +4,7 @@ import { fold } from '../../resume/reading/text'
 import type { TextLanguage } from '../../text-language'
 import { educationIn } from '../levels/education'
 import { isStatute } from './needs/false-demands'
-import { placeCue } from './needs/place'
+import { isDoneThere, placeCue } from './needs/place'
 import type { Sentence } from './sentence'
 import { givenIn, isOfTask, isOnlyName, namesApart, tasksOf } from './sentence-tasks'
 import { apartFrom, enumerated, termAt, termsOf, withCredentials } from './sentence-terms'
@@ -107,9 +107,7 @@ const namedIn = (sentence: Sentence, language: TextLanguage): Found[] => {
   const barred = conditionSpans(text)
   const licensed = licensedTrades(text)
   const recognised = recognisedIn(text, part, barred, licensed)
-  const place = placeCue.exec(fold(text))?.[0]
-  // "Atendimento presencial ao público", "resolve on-site issues" are work, whatever they say of the place.
-  if (place !== undefined && !(part === 'duties' && /^(?:presencial|h[iy]brid|on-?site)/.test(place))) return recognised
+  if (placeCue.test(fold(text)) && !(part === 'duties' && isDoneThere(fold(text)))) return recognised
   const tasks = tasksOf(sentence, language, barred)
   const degrees = degreesIn(text)
   const names = namesAskedIn(sentence, language, tasks, recognised)

@@ -12,6 +12,12 @@ import { quote } from './quote'
 export const placeCue =
   /\b(?:presencial|hibrid[oa]|hybrid|on-?site|residir|residente|morar|moradores?|mora em|based in|located in|must live|local de trabalho|atuar em|vaga em|localizad[oa] em)\b/
 
+/** "Atendimento presencial a pacientes", "resolve on-site issues": behind what is done, and before no part of the terms or the building. */
+const doneThere =
+  /^(?!.*\b(?:hybrid|hibrid[oa]|based in|located in|must live|resid[a-z]+|morar))(?:.*\s)?(?!(?:vaga|trabalho|modelo|regime|modalidade|contrato|jornada|100%|role|position|work|model|job|free|fully|is|are)\s)\p{L}{4,}s? (?:presencial|on-?site)(?= (?!(?:role|position|job|work|working|parking|gym|cafe|canteen|creche|nursery|contract|days?|em|in|at|de segunda|from monday)\b)\p{L}|[,;.]|$)/u
+/** True for a folded line of duties whose word for the place says how the work is done. */
+export const isDoneThere = (folded: string): boolean => doneThere.test(folded)
+
 /** A place has capitals; "office por semana" has none. */
 const isPlace = /^\p{Lu}[\p{L}'’.-]*(?:[ ,/–][ ,/–-]{0,2}(?:\p{Lu}[\p{L}'’.-]*|d[aeo]s?|e|of|upon|on|the|and|le|la))*$/u
 
