@@ -135,6 +135,19 @@ test.each([
   expect(found).not.toMatch(/parking|gym|role|position|probation|semana|recife|segunda|dublin/i)
 })
 
+test('who is responsible for something else is not who reads', () => {
+  expect(named('What you are not responsible for:\n- Payroll').join()).not.toContain('duty')
+  expect(named('Salary for the person responsible for:\n- Wages of 30k').join()).not.toContain('duty')
+})
+
+test('who is open to moving to another town has no trait named by it', () => {
+  expect(named('Requisitos\n- Aberto a mudanças de cidade\n- Excel').join()).not.toMatch(
+    /Adaptabilidade|Aberto a mudanças required/,
+  )
+  expect(named('Requisitos\n- Ser aberto a mudanças\n- Excel').join()).toMatch(/mudanças|Adaptabilidade/)
+  expect(named('Requirements\n- We come from humble beginnings\n- Excel').join()).not.toMatch(/humble|Humility/i)
+})
+
 test('a stem that gives a part in the work opens duties, though it speaks of the candidate', () =>
   expect(
     named('The successful candidate will play a key role in:\n- Drafting tender documents\n- Training site crews'),

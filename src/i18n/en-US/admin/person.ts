@@ -72,7 +72,7 @@ export const person: Same<typeof ptPerson> = {
   roles: { admin: 'admin', usuario: 'user' },
   causes: {
     logout: 'logged out',
-    replaced: 'signed in again, or on too many devices',
+    replaced: 'signed in again, or used too many devices',
     password: 'password changed',
     deactivated: 'account deactivated',
   },

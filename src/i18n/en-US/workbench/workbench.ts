@@ -36,7 +36,7 @@ export const workbench = {
       'You can continue with it, and should if you downloaded “{{file}}” from here. Or replace its text with the file’s: what is here stays in the history.',
     correctedTitle: 'Your correction is not in this draft yet',
     correctedText:
-      'After it was begun, you corrected how we read “{{file}}”. Put the same right here, or replace everything with the file’s text, as corrected: what you wrote stays in the history.',
+      'After it was begun, you corrected how we read “{{file}}”. Make the same correction here, or replace everything with the file’s text, as corrected: what you wrote stays in the history.',
     otherGo: 'Replace with the file’s text',
     noScript: 'Change the text here and press “Measure” to see the score again.',
   },

@@ -69,7 +69,7 @@ export const person = {
   roles: { admin: 'administração', usuario: 'usuário' },
   causes: {
     logout: 'saiu',
-    replaced: 'entrou de novo, ou em aparelhos demais',
+    replaced: 'entrou de novo ou usou aparelhos demais',
     password: 'senha trocada',
     deactivated: 'conta desativada',
   },

@@ -37,7 +37,7 @@ export const workbench = {
       'Pode continuar nele, e é o melhor se você baixou “{{file}}” daqui. Ou troque as palavras dele pelas do arquivo: o que está aqui fica no histórico.',
     correctedTitle: 'Sua correção ainda não está neste rascunho',
     correctedText:
-      'Depois que ele começou, você corrigiu como lemos “{{file}}”. Acerte o mesmo aqui, ou troque tudo pelas palavras do arquivo, já corrigidas: o que você escreveu fica no histórico.',
+      'Depois de começar este rascunho, você corrigiu como lemos “{{file}}”. Faça a mesma correção aqui ou troque tudo pelo texto do arquivo, já corrigido: o que você escreveu fica no histórico.',
     otherGo: 'Trocar pelas palavras do arquivo',
     noScript: 'Aqui você muda o texto e toca em “Medir” para ver a nota de novo.',
   },

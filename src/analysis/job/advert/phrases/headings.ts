@@ -95,7 +95,7 @@ export const loose: readonly (readonly [RegExp, Section])[] = [
   ],
   // "The successful candidate will play a key role in:".
   [
-    /\b(?:play(?:s|ing)? an? (?:[a-z]+ )?(?:role|part) in|(?:responsible|accountable) for|tasked with|involved in)$/,
+    /\b(?:play(?:s|ing)? an? (?:[a-z]+ )?(?:role|part) in|(?<!not |never |person |people |those |manager |who is )(?:responsible|accountable) for|tasked with|involved in)$/,
     'duties',
   ],
   [

@@ -10,7 +10,7 @@ const table = `
   Resolução de problemas = Problem solving : (resolucao|solucao) de problemas|(resolver|solucionar) problemas|problem[- ]solv|(re)?solve problems|troubleshoot problems
   Pensamento analítico = Analytical thinking : (pensamento|raciocinio) (analitico|logico|critico)|perfil analitico|capacidade (analitica|de analise)|visao analitica|(espirito|senso) critico|analise critica|analytical|(critical|logical) thinking|methodical
   Atenção a detalhes = Attention to detail : atencao (aos?|com os?|nos?) detalhes?|atencao a detalhes|detalhista|minucios|attenti(on|ve) to (the )?details?|detail[- ]oriented|eye for detail|meticulous|(level|degree) of accuracy
-  Adaptabilidade = Adaptability : adaptabilidade|flexibilidade|flexivel\\b|versati|adaptability|flexibility|adaptable|(work|working) flexibly|flexible (approach|attitude|person|individual|nature|and|enough)|(?<=(\\b(be|are|and|is|an?)|,) )flexible(?! (work|hour|schedul|benefit|shift|pay|rota|budget|contract|multi|form|environment|part|start|career))|fast-paced|adapt to chang|adaptar-se|abert[oa](\\(a\\))? a mudancas|adaptacao a mudancas
+  Adaptabilidade = Adaptability : adaptabilidade|flexibilidade|flexivel\\b|versati|adaptability|flexibility|adaptable|(work|working) flexibly|flexible (approach|attitude|person|individual|nature|and|enough)|(?<=(\\b(be|are|and|is|an?)|,) )flexible(?! (work|hour|schedul|benefit|shift|pay|rota|budget|contract|multi|form|environment|part|start|career))|fast-paced|adapt to chang|adaptar-se|abert[oa](\\(a\\))? a mudancas(?! de)|adaptacao a mudancas
   Criatividade = Creativity : criatividade|criativ|creativity|creative (thinking|flair|and|mind|person|individual|approach)|innovative(?=,| (and|thinker|approach|person|individual))
   Empatia = Empathy : empatia|empath|compassion|caring (and|nature|attitude|person|individual)|non-judg
   Iniciativa = Initiative : iniciativa(?!s)|(?<=\\b(takes?|sense of|your|own|use|using|shows?|the|with|and) |, |^)initiative(?!s)
@@ -44,7 +44,7 @@ const table = `
   Confiança = Confidence : confident(?!ial| (in|with|using|user|about|at|that|working|dealing|us)\\b)|self[- ]confiden|autoconfianca|desinibid|extrovertid|outgoing (person|personality|and|individual|nature)
   Visão sistêmica = Systems thinking : visao (sistemica|holistica|estrategica|d[eo] negocios?)|pensamento (sistemico|estrategico)|strategic think
   Senso de urgência = Sense of urgency : senso (de )?urgencia|sense of urgency
-  Humildade = Humility : humildade|humilde\\b|humility|humble\\b
+  Humildade = Humility : humildade|humilde\\b|humility|humble(?=,| and| person| individual|[.;]|$)
   Ambição = Ambition : ambicios|ambitious (person|individual|and)|gost[ae]r?m? de (desafios|metas)|movid[oa] a (desafios|metas)
 `
 
