@@ -5,6 +5,8 @@ import { isClosed, isDuration, isPartOfPeriod, isPeriod } from './margins'
 
 /** Font sizes between two lines of one cell, at most, and from a cell's first line to the line that it stands beside. */
 const SPACING = 1.75
+/** The same to a line that says how long the period lasted. */
+const LONGER_SPACING = 2.2
 /** Sizes of the lines of one cell differ by less; a heading above it is set larger. */
 const LARGER = 1.3
 const LEVEL = 0.6
@@ -85,7 +87,8 @@ function toCells(lines: readonly RowPart[], text: readonly RowPart[], datesPair:
     const group = groups.at(-1)
     const last = group?.at(-1)
     const [small, large] = [line.row.size, last?.row.size ?? 0].toSorted((a, b) => a - b) as [number, number]
-    const near = last && line.row.y - last.row.y <= SPACING * large && large <= small * LARGER
+    const most = isDuration(textOf(line)) ? LONGER_SPACING : SPACING
+    const near = last && line.row.y - last.row.y <= most * large && large <= small * LARGER
     const above = group?.slice(0, PERIOD_LINES).map(textOf).join(' ') ?? ''
     const dated = isPartOfPeriod(textOf(line))
     const open = isDuration(textOf(line)) || (!(isClosed(above) && dated) && (datesPair || goesOn(above, textOf(line))))

@@ -4,7 +4,7 @@ import type { Placed, Row } from '../glyphs/lines'
 import { areMarginHeadings, findMarginEdge, inMargin } from './beside'
 import { findColumnGaps } from './column-gaps'
 import { crosses, cutAll, EXACT } from './cuts'
-import { datedAtTheRight } from './dated-rows'
+import { datedAtTheRight, joinSmallDates } from './dated-rows'
 import { divide } from './divide'
 import { joinEntryCells } from './entry-cells'
 import { EDGE_TOLERANCE, findEdge } from './gutter'
@@ -33,7 +33,7 @@ const rearrange = (before: readonly Row[], rows: readonly Row[]): Rearranged => 
  * `before` is where the previous page's columns divide, because a sidebar may end on its last page with a line or two.
  */
 export function layOut(read: readonly Row[], width: number, before: Gutter | null): Layout {
-  const carded = readCards(read)
+  const carded = readCards(joinSmallDates(read))
   const gaps = findColumnGaps(carded, width)
   const [widest] = gaps.toSorted((a, b) => a.crossing - b.crossing)
   if (widest && !areMarginHeadings(cutAll(carded, widest.edge, EXACT), widest.edge)) {

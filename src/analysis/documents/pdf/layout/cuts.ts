@@ -73,6 +73,7 @@ export function fragmentsIn(row: Row): Fragment[] {
     const text = own
       .map((glyph, nth) => (glyph.space ? ' ' : isNext(glyph, own[nth - 1]) ? ` ${glyph.text}` : glyph.text))
       .join('')
+      .trim()
     const apart = inks.flatMap(({ x }, nth) =>
       nth > 0 && x - inks[nth - 1]!.end >= Math.max(NARROW, size * APART) ? [x] : [],
     )

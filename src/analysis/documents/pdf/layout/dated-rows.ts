@@ -1,4 +1,5 @@
-// Finds the rows of one text whose dates stand at the right edge of the page, above the column that begins there.
+// Finds the rows of one text whose dates stand at the right edge of the page, above the column that begins there, and puts
+// dates in smaller letters into the line that they stand beside.
 import type { Row } from '../glyphs/lines'
 import { isPeriod } from './margins'
 
@@ -20,4 +21,31 @@ export function datedAtTheRight(rows: readonly Row[], edge: number, tolerance: n
   const dated = new Set(rows.filter(isDated))
   const texts = rows.filter((row) => rightOf(row).length > 0 && !dated.has(row))
   return (row) => dated.has(row) && !texts.some(({ y }) => Math.abs(y - row.y) <= row.size * NEAR_TEXT)
+}
+
+/** How much smaller the letters of such dates are, and the most that a box aligned at its top or middle moves their baseline. */
+const SMALLER = 0.95
+const SHIFT = 1.2
+
+/** The line with a period at its right in smaller letters, which programs that align boxes set on a baseline of its own. */
+function withSmallDates(line: Row | undefined, dates: Row): Row | null {
+  const [first, last] = [dates.segments[0], line?.segments.at(-1)]
+  if (!first || !last || !line || line.cells || dates.segments.length > 1 || !isPeriod(first.text)) return null
+  const isBeside = dates.size <= last.size * SMALLER && first.x >= last.end + last.size
+  const isLevel = Math.abs(dates.y - line.y) <= (last.size - dates.size) * SHIFT
+  return isBeside && isLevel
+    ? { ...line, segments: [...line.segments, first], glyphs: [...line.glyphs, ...dates.glyphs] }
+    : null
+}
+
+/** The rows with small dates in the line that they stand beside. */
+export function joinSmallDates(rows: readonly Row[]): Row[] {
+  const joined: Row[] = []
+  for (const row of rows) {
+    const above = joined.at(-1)
+    const both = withSmallDates(above, row) ?? (above ? withSmallDates(row, above) : null)
+    if (both) joined[joined.length - 1] = both
+    else joined.push(row)
+  }
+  return joined
 }

@@ -194,11 +194,20 @@ export function joinEntryCells(rows: readonly Row[], only: number | null = null)
   return best?.rows.map((row) => best.sources.get(row) ?? row) ?? rows
 }
 
+/** True where a piece alone in its row stands right of a line so near that it is beside it, on a baseline of its own. */
+const isBesideOther = (rows: readonly Row[], at: number): boolean => {
+  const { y, size, segments } = rows[at]!
+  return [rows[at - 1], rows[at + 1]].some((other) => {
+    const end = other?.segments.at(-1)?.end ?? Number.POSITIVE_INFINITY
+    return other && Math.abs(other.y - y) < size && segments[0]!.x > end + size
+  })
+}
+
 /** Entries with their dates at the right: the last piece of a row, however far its text reaches towards it. */
 function joinDates(rows: readonly Row[]): readonly Row[] | null {
-  const dates = rows.flatMap(({ segments }) => {
+  const dates = rows.flatMap(({ segments }, at) => {
     const last = segments.at(-1)
-    return last && isDatePart(last) ? [{ last, beside: segments.length > 1 }] : []
+    return last && isDatePart(last) ? [{ last, beside: segments.length > 1 || isBesideOther(rows, at) }] : []
   })
   const from = Math.min(...dates.flatMap(({ last, beside }) => (beside ? [last.x] : []))) - EXACT
   const cells = new Set(dates.flatMap(({ last }) => (last.x >= from ? [last] : [])))

@@ -28,8 +28,10 @@ const FLUSH = 3
  * Dates at a tab stop share a left edge but are not a column; otherwise every entry would be separated from its dates.
  */
 export function areDates(segments: readonly Segment[]): boolean {
-  const dated = segments.filter((segment) => yearPattern.test(segment.text) && countWords(segment.text) <= DATE_WORDS)
-  return dated.length > segments.length * 0.6
+  const dated = segments.filter(({ text }) => yearPattern.test(text) && countWords(text) <= DATE_WORDS)
+  return (
+    dated.length > segments.length * 0.6 || (dated.length > 1 && segments.every(({ text }) => isPartOfPeriod(text)))
+  )
 }
 
 /** A word of a period, beside its figures. */
@@ -62,9 +64,10 @@ const wordsOf = (text: string): string[] => text.split(/[\s(),.'’·•|–—/
 const LONGEST_PART = 48
 const WITH_DURATION = 96
 
-/** True for a part of a period and nothing else: figures, months, the words between them, and how long it lasted. */
+/** True for a part of a period and nothing else: figures, months, the words or dash between them, and how long it lasted. */
 export function isPartOfPeriod(text: string): boolean {
   if (text.length > WITH_DURATION) return false
+  if (/^[–—]$/u.test(text)) return true
   const [periodText, words] = [withoutDuration(text), wordsOf(text)]
   return (
     countWords(periodText) <= DATE_WORDS &&
