@@ -18,6 +18,8 @@ const LIFTED = 6
 /** Distance and width of a painted bullet in multiples of the font size; timeline marks are wider. */
 const DOT_REACH = 1.6
 const DOT_SIZE = 0.55
+/** How much larger than the text a line is set beside which a dot is a timeline's and no bullet. */
+const LARGER = 1.15
 
 /**
  * Combines the pages into one document, and the places of its lines.
@@ -27,9 +29,10 @@ const DOT_SIZE = 0.55
  */
 export function assemble(pages: readonly Page[], links: readonly string[], limits: Limits): Assembled {
   const placed = pages.flatMap((page, at) => page.layout.lines.map((line) => toPageLine(line, at + 1)))
-  const placedLines = toLines(markBroken(placed), pages)
-  const lines = placedLines.map(({ place: _, ...line }): Line => line)
   const glyphs = pages.flatMap((page) => page.glyphs)
+  const fonts = countFonts(glyphs)
+  const placedLines = toLines(markBroken(placed), pages, (fonts[0]?.size ?? 0) * LARGER)
+  const lines = placedLines.map(({ place: _, ...line }): Line => line)
   const { visible, unreadable } = countUnreadable(glyphs.map((glyph) => glyph.text).join(''))
   const words = countWords(lines.map((line) => line.text).join(' '))
   if (words < SCANNED_WORDS && unreadable * 2 <= visible) throw new Refused('scanned')
@@ -38,7 +41,7 @@ export function assemble(pages: readonly Page[], links: readonly string[], limit
     pages: pages.length,
     lines,
     hidden: pages.flatMap((page) => page.hidden).slice(0, limits.hidden),
-    fonts: countFonts(glyphs),
+    fonts,
     links,
     columns: pages.some((page) => page.layout.columns === 2) ? 2 : 1,
     tables: pages.reduce((sum, page) => sum + page.tables.length, 0),
@@ -74,14 +77,16 @@ function markBroken(placed: readonly PageLine[]): readonly (PageLine & { readonl
   return placed.map((line) => (line.segments.at(-1)?.endsSoft ? { ...line, broken: true } : line))
 }
 
-function toLines(placed: ReturnType<typeof markBroken>, pages: readonly Page[]): PlacedLine[] {
+/** The lines of the pages; a dot beside one larger than `largest` is no bullet. */
+function toLines(placed: ReturnType<typeof markBroken>, pages: readonly Page[], largest: number): PlacedLine[] {
   const regions = findFurniture(placed, pages.length, (page) => pages[page - 1]?.height ?? 0)
   const full = findFull(placed)
   const tabular = new Set(pages.flatMap((page) => page.tables.flat()))
   const icons = listIcons(placed.map(({ text }) => text))
   const lines = placed.map((line, at): PlacedLine => {
     const { bullet, text } = splitBullet(line.text)
-    const dot = bullet ? undefined : paintedBullet(line, pages[line.page - 1]?.painted.dots ?? [])
+    const isListed = !bullet && line.row.size <= largest
+    const dot = isListed ? paintedBullet(line, pages[line.page - 1]?.painted.dots ?? []) : undefined
     const region = regions[at] ?? 'body'
     const above = placed
       .slice(Math.max(0, at - LIFTED), at)

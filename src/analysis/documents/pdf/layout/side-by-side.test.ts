@@ -114,3 +114,40 @@ test('heads that overlap each other are read without an error, wherever they beg
   const overlapping = [nutri, { text: 'Copeira do Norte', x: 194 }, { text: 'Hospital Atalaia', x: 130 }]
   await fc.assert(run, { numRuns: 60, seed: 1, examples: [[overlapping]] })
 })
+
+test('the texts under a label beside each entry are read behind it, on whatever baselines they stand', async () => {
+  const shape = fc.record({
+    label: fc.constantFrom('Destaques', 'Highlights', 'Key results', 'Principais entregas'),
+    count: fc.integer({ min: 2, max: 5 }),
+    x: fc.integer({ min: 280, max: 330 }),
+    outdent: fc.integer({ min: 6, max: 14 }),
+    size: fc.constantFrom(9, 10, 11),
+    leading: fc.constantFrom([15, 15], [16, 13], [13, 18]),
+    lower: fc.integer({ min: 0, max: 9 }),
+  })
+  const run = fc.asyncProperty(shape, async ({ label, count, x, outdent, size, leading: [left, right], lower }) => {
+    const inks: Ink[] = [
+      { text: 'Ana Duarte Prado', x: 60, y: 50, size: 20 },
+      { text: 'Experiência', x: 60, y: 90, size: 11 },
+    ]
+    const expected = inks.map(({ text }) => text)
+    let y = 120
+    for (const [title, employer, period, ...tasks] of jobs.slice(0, count)) {
+      const entry = [employer, period, title]
+      const add = (text: string, at: number, line: number, bold = false) =>
+        inks.push({ text, x: at, y: line, size, bold })
+      for (const [nth, text] of entry.entries()) add(text, 60 + outdent, y + nth * left!, nth === 0)
+      add(label, x, y, true)
+      for (const [nth, text] of tasks.entries()) add(text, x + 12, y + lower + (nth + 1) * right!)
+      expected.push(...entry, label, ...tasks)
+      y += 80
+    }
+    inks.push(
+      { text: 'Formação', x: 60, y, size: 11 },
+      { text: 'Nutrição, Universidade do Porto', x: 60, y: y + 20, size },
+    )
+    expected.push('Formação', 'Nutrição, Universidade do Porto')
+    expect(await texts(inks)).toEqual(expected)
+  })
+  await fc.assert(run, { numRuns: 20, seed: 20261130 })
+}, 60_000)

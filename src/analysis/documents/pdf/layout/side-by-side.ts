@@ -95,14 +95,20 @@ function inTurn({ rows, starts }: Stretch): Row[] {
 /** Lines of an entry's heading, at most: its period is one of them. */
 const HEADING = 5
 
-/** True if one entry stands under each head, with a period of its own. */
-function areEntries({ rows, starts }: Stretch): boolean {
-  return starts.every((_, at) => {
-    const lines = rows.map((row) => cellsOf(row, starts)![at]!).filter((some) => some.length > 0)
-    const dated = lines.flatMap((some, nth) => (some.some(({ text }) => isPeriod(text)) ? [nth] : []))
-    return dated.length === 1 && dated[0]! < HEADING
-  })
+/** True if one entry stands under a head, with a period of its own. */
+function isEntry({ rows, starts }: Stretch, at: number): boolean {
+  const lines = rows.map((row) => cellsOf(row, starts)![at]!).filter((some) => some.length > 0)
+  const dated = lines.flatMap((some, nth) => (some.some(({ text }) => isPeriod(text)) ? [nth] : []))
+  return dated.length === 1 && dated[0]! < HEADING
 }
+const areEntries = (stretch: Stretch): boolean => stretch.starts.every((_, at) => isEntry(stretch, at))
+
+/** What stands beside the first head of a row, by which labels are known: "Highlights" beside the names of several entries. */
+const besideFirst = ({ segments }: Row): string =>
+  segments
+    .slice(1)
+    .map(({ text, x }) => `${Math.round(x)} ${text}`)
+    .join()
 
 /** True if the texts under each head begin where it does: those at a tab stop or at the right edge belong to their rows. */
 function areTexts({ rows, starts }: Stretch): boolean {
@@ -146,9 +152,15 @@ function areHeaded(rows: readonly Row[], at: number, starts: readonly number[]):
   return false
 }
 
-/** The rows with entries in cards read card by card, as cells. Bounded by the rows. */
+/** The rows with entries in cards read card by card, as cells, also where a label heads the texts beside each. Bounded by the rows. */
 export function readCards(rows: readonly Row[]): Row[] {
-  const read = readTurns(rows, (stretch, at) => areEntries(stretch) && !areHeaded(rows, at, stretch.starts))
+  const labels = Map.groupBy(rows, besideFirst)
+  const isLabelled = (stretch: Stretch): boolean =>
+    (labels.get(besideFirst(stretch.rows[0]!))?.length ?? 0) > 1 && isEntry(stretch, 0)
+  const read = readTurns(
+    rows,
+    (stretch, at) => isLabelled(stretch) || (areEntries(stretch) && !areHeaded(rows, at, stretch.starts)),
+  )
   const inCards = new Set(rows)
   return read.map((row) => (inCards.has(row) ? row : { ...row, cells: true }))
 }

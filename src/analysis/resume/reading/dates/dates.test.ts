@@ -54,6 +54,9 @@ describe('date ranges', () => {
     ['Summer 2019 – Fall 2020', '2019..2020'],
     ['2016 — now', '2016..present'],
     ['03/2019 > 04/2020', '2019-03..2020-04'],
+    ['Estagiária 03/2024 • 12/2024', '2024-03..2024-12'],
+    ['mar. 2020 · abr. 2021', '2020-03..2021-04'],
+    ['March 2020•Present', '2020-03..present'],
   ])('%s', (text, expected) => {
     expect(show(text)).toEqual([expected])
   })
@@ -111,6 +114,13 @@ test.each([
   expect([range?.from.year, range?.to === 'present' ? 'present' : range?.to?.year]).toEqual([from, to])
   expect(more).toBeUndefined()
 })
+
+test.each(['2015 • 2017', 'Analista · Mar 2020 · Recife', 'ENEM 2015 · 03/2017', '03/2024 • 12 colegas'])(
+  'the sign in %s stands between two parts and no dates of one period',
+  (text) => {
+    expect(findRanges(text)).toEqual([])
+  },
+)
 
 test.each([
   ...['Recorde de vendas 2008 - 10% acima da meta', 'Recorde de vendas 2008 - 15% acima da meta', '2007 - 08:00'],

@@ -26,8 +26,9 @@ const presentWords = `
   hoje|momento( atual)?|now|current(ly)?|today|date|(till|until|til|to) (date|now|today|present)|agora|ongoing|pres[.]?
   cursando`
 export const presentPattern = either(presentWords)
-export const toPattern =
-  '(?: ?(?:-{1,3}|[-=]+>|~|[>»›]|→|/|\\.{3}|…) ?(?:ate |to )?| ate (?:ao? |o )?| hasta (?:la |el )?| ao? | to | until | till | through | thru | e (?=19|20)| and )'
+/** "03/2024 • 12/2024": a sign that designs set between two parts is one between two dates with months. */
+const dotPattern = `(?<=(?:\\d[/.]|${monthPattern} (?:de )?)${yearPattern}) ?[•·] ?(?=(?:${namedPattern}|${numericPattern}|${presentPattern})(?![\\p{L}\\p{N}]))`
+export const toPattern = `(?:${dotPattern}| ?(?:-{1,3}|[-=]+>|~|[>»›]|→|/|\\.{3}|…) ?(?:ate |to )?| ate (?:ao? |o )?| hasta (?:la |el )?| ao? | to | until | till | through | thru | e (?=19|20)| and )`
 /** "early 2019 to late 2021", "a meados de 2020": words before the second date. */
 export const aboutPattern =
   '(?:(?:early|mid|late|end of|inicio de|meados de|fi(?:m|ns|nal) de|retired|aposentad[oa](?: em)?)[ -])?'
