@@ -47,3 +47,25 @@ describe('a state of what is asked for', () => {
     expect(keywords.find(({ text }) => text.includes('penalty'))?.bucket).toBe(bucket)
   })
 })
+
+describe('initials behind the name that they shorten', () => {
+  test.each([
+    ['Conhecimento do Programa Farmácia Popular (PFPB)', 'PFPB', 'Venda pelo programa Farmácia Popular', 'listed'],
+    [
+      'Knowledge of Hazard Analysis and Critical Control Points (HACCP)',
+      'HACCP',
+      'Hazard analysis and critical control points checks',
+      'listed',
+    ],
+    [
+      'Conhecimento do Programa Farmácia Popular (PFPB)',
+      'PFPB',
+      'Atendimento na farmácia do bairro popular',
+      'missing',
+    ],
+    ['Vivência com o sistema (SAP)', 'SAP', 'Uso do sistema da loja', 'missing'],
+  ] as const)('%s: %s, beside “%s”', (asked, text, line, bucket) => {
+    const found = matched(asked, line).keywords.find((one) => one.text.includes(text))
+    expect(found === undefined || found.bucket !== 'missing').toBe(bucket === 'listed')
+  })
+})

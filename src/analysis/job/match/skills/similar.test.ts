@@ -43,6 +43,8 @@ describe('is similar', () => {
     ['pt', 'Produzir 1.200 refeições/dia', 'Preparo e distribuo 900 refeições por dia em dois turnos'],
     ['pt', 'Preparar a análise de variações', 'Conduzo o fechamento e apresento os desvios todo mês à diretoria'],
     ['pt', 'Apontar movimentações no WMS', 'Conferência de notas fiscais e registro de entradas no WMS'],
+    ['pt', 'Reposição de produtos', 'Conferência de validade e reposição das prateleiras'],
+    ['pt', 'Conferência de mercadorias', 'Conferência das caixas na doca e etiquetas'],
     ['pt', 'Coleta seletiva do lixo', 'Limpeza do pátio, recolhimento do lixo e dos vidros'],
   ] as const)('%s: %s, to “%s”', (language, task, line) => {
     const found = matchOf(language, task, line)
@@ -66,6 +68,8 @@ describe('is not similar', () => {
     ],
     ['en', 'Manage the budget of the marketing team', 'Team member of marketing, no budget'],
     ['en', 'Teach children to play instruments', 'Cleaned surgical instruments for children'],
+    ['pt', 'Reposição de produtos', 'Conferência de produtos e de notas'],
+    ['pt', 'Embalagem de produtos', 'Reposição das prateleiras'],
     ['pt', 'Coordenar equipe de cozinha', 'Cozinhei para equipes de obra'],
     ['pt', 'Avaliar a viabilidade de investimentos', 'Conduzo o fechamento e apresento os desvios à diretoria'],
     ['pt', 'Treinar pacientes', 'Treinei 35 gestores na leitura dos centros de custo'],

@@ -109,6 +109,15 @@ const taskOf = (keyword: Keyword, language: TextLanguage): Task => {
 /** Whether a line's word is a task's, or of the same kind of deed, object or people. */
 const isKin = (one: Word, other: Word): boolean =>
   one.key === other.key || one.kinds.some((kind) => other.kinds.includes(kind))
+/** Goods of any kind: whatever a line does the same with is one of them. */
+const anyGoods = /^(?:produto|materia|material|iten|item|mercadoria|artigo|product|good|merchandise)(?:s|is)?$/
+/** Where a line does a task's very deed, of goods that the task leaves open: "reposição de produtos" beside "reposição das prateleiras". */
+const sameDeed = ({ deeds, objects }: Task, words: readonly Word[]): Places | null => {
+  if (!objects.every(({ key }) => anyGoods.test(key))) return null
+  const place = words.findIndex((word) => word.weight > 1 && isDone(word) && deeds.some(({ key }) => key === word.key))
+  return place < 0 || place === words.length - 1 ? null : { places: [place, place + 1], share: CREDITS.implied }
+}
+
 /** How far a pair of deed and object is from the task: another word of the kind counts as far as all that are near. */
 const farness = (
   { object, places: [deed, place] }: { readonly object: Word; readonly places: readonly [number, number] },
@@ -166,7 +175,11 @@ export const similarTo = (keyword: Keyword, person: Person, language: TextLangua
     .filter((word) => !functionWord.test(word))
     .map(keyOf)
   const hits = person.entries.flatMap((entry): Similar[] => {
-    const nearest = entry.studied ? null : (wholeIn(all, entry) ?? placesIn(task, entry, lineWords(entry, language)))
+    const nearest = entry.studied
+      ? null
+      : (wholeIn(all, entry) ??
+        placesIn(task, entry, lineWords(entry, language)) ??
+        sameDeed(task, lineWords(entry, language)))
     if (nearest === null || relationOf(keyword, entry) === 'other') return []
     const [from, to] = [Math.min(...nearest.places), Math.max(...nearest.places)]
     return [{ how: 'implied', entry, mark: markOf(entry, from, to - from + 1), share: nearest.share }]
