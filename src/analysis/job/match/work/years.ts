@@ -8,6 +8,7 @@ import { seniorityIn } from '../../levels/seniority'
 import type { Requirement, RequirementMatch } from '../../result'
 import type { workOf } from './asked-work'
 import { workedIn } from './periods'
+import { asStated } from './stated-years'
 
 export type Answer = Pick<RequirementMatch, 'met' | 'has' | 'evidence'>
 export type YearsAnswer = Answer & Pick<RequirementMatch, 'worked' | 'months' | 'inWork' | 'near'>
@@ -26,7 +27,7 @@ export type Context = {
 const wholeYears = (months: number): number => Math.floor((months + 1) / 12)
 /** Years count in the work that is asked for; those of other work are shown and meet nothing. Internships meet in part. */
 export const years = (asked: Requirement, resume: Resume, context: Context): YearsAnswer => {
-  const answer = yearsRead(asked, resume, context)
+  const answer = asStated(yearsRead(asked, resume, context), asked.level, resume)
   // Jobs without dates are not counted, so that the sum may be too small.
   const isPart = resume.roles.some(({ dates }) => dates === null)
   if (!isPart) return answer
