@@ -71,7 +71,7 @@ export const contentChecks: Same<typeof checksSource> = {
     fix_names:
       'Choose the tasks you did most and give each a sentence: what you did, with what and for whom. Instead of “Answering the telephone”, something like “Booked visits for four dentists by phone and confirmed each one the day before”.',
     fix_thin:
-      'Pick those you did most and give each a sentence: how, with what, for whom. {{count}} tasks told like that bring the points, and the first ones weigh most. {{taskExample}}',
+      'Pick those you did most and give each a sentence: how, with what, for whom. Tasks told like that still missing for the points: {{count}}. {{taskExample}}',
     fix_almost: 'Add a sentence or two to your latest job: what you did, with which tools or equipment, and for whom.',
     fix: 'For each job, internship or project, write two to four sentences: what you did, with which tools or equipment, and for whom.',
     strength: 'A reader can picture your work: {{lines}} sentences say what you did.',

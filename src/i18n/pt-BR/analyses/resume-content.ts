@@ -61,7 +61,7 @@ export const contentChecks = {
     fix_names:
       'Escolha as tarefas que mais fazia e conte uma em cada frase: o que você fazia, com quê e para quem. Em vez de “atendimento telefônico”, algo como “Marcava as consultas de quatro médicos por telefone e confirmava uma a uma na véspera”.',
     fix_thin:
-      'Escolha as que mais fazia e conte cada uma numa frase: como, com quê, para quem. Os pontos vêm com {{count}} tarefas contadas assim, e as primeiras valem mais. {{taskExample}}',
+      'Escolha as que mais fazia e conte cada uma numa frase: como, com quê, para quem. Tarefas contadas assim que ainda faltam para os pontos: {{count}}. {{taskExample}}',
     fix_almost:
       'No trabalho mais recente, acrescente uma ou duas frases: o que você fazia, com que ferramenta ou equipamento, e para quem.',
     fix: 'Em cada trabalho, estágio ou projeto, escreva de duas a quatro frases: o que você fazia, com que ferramenta ou equipamento, e para quem.',

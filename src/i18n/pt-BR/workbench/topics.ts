@@ -8,7 +8,7 @@ export const topics = {
     hint: 'Num dia comum, por alto. Quem contrata quer saber de que tamanho de cozinha você dá conta.',
   },
   patients: {
-    question: 'De quantas pessoas você cuidava?',
+    question: 'De quantas pessoas você cuida ou cuidava?',
     hint: 'Num dia ou plantão comum, por alto.',
   },
   children: { question: 'Quantas crianças?', hint: 'Na sala, na casa ou por dia.' },
@@ -19,12 +19,12 @@ export const topics = {
     hint: 'Num dia comum, por alto.',
   },
   sales: {
-    question: 'Quantas vendas você fazia?',
+    question: 'Quantas vendas você faz ou fazia?',
     hint: 'Por dia ou por mês. Um número redondo já serve.',
   },
   calls: { question: 'Quantos chamados ou ligações?', hint: 'Num dia comum, por alto.' },
   customers: {
-    question: 'Quantas pessoas você atendia?',
+    question: 'Quantas pessoas você atende ou atendia?',
     hint: 'Num dia comum, por alto. O número mostra o seu ritmo.',
   },
   stock: { question: 'Quantos itens, caixas ou pedidos?', hint: 'Num dia ou ao todo, por alto.' },

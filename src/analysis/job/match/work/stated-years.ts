@@ -4,38 +4,42 @@ import { pointAt } from '../../../resume/evidence'
 import type { Resume } from '../../../resume/reading'
 import { numberWords } from '../../../resume/reading/dates/number-words'
 import { fold } from '../../../resume/reading/text'
+import type { RequirementMatch } from '../../result'
 import { functionWord } from '../words/together'
 import { keyOf } from '../words/word-key'
-import type { YearsAnswer } from './years'
+
+type YearsAnswer = Pick<RequirementMatch, 'met' | 'has' | 'evidence' | 'worked' | 'months' | 'inWork' | 'near'>
 
 /** Most words between the years and what they were spent on. */
 const NEAR = 12
-const stated = /(?<![\p{L}\p{N}])(\d{1,2}|\p{L}{3,14})\+? (?:anos?|years?|yrs?)(?![\p{L}\p{N}])(.*)/u
+const tenure = /(?<![\p{L}\p{N}])(\d{1,2}|\p{L}{3,14})\+? (?:anos?|years?|yrs?)(?![\p{L}\p{N}])(.*)/u
 /** Another's years, and what somebody looks for. */
-const isOther = /(?<!\p{L})(?:idade|aged?|years old|looking for|seeking|em busca de|procuro|busco)(?!\p{L})/u
+const otherWork = /(?<!\p{L})(?:idade|aged?|years old|looking for|seeking|em busca de|procuro|busco)(?!\p{L})/u
 
 const keysOf = (folded: string): string[] => (folded.match(/[\p{L}\p{N}+#]+/gu) ?? []).map(keyOf)
 
 /** The years that a line gives to work with all words of a name; null without them. */
 const yearsIn = (text: string, name: readonly string[]): number | null => {
-  const [, amount = '', rest = ''] = stated.exec(fold(text)) ?? []
+  const [, amount = '', rest = ''] = tenure.exec(fold(text)) ?? []
   const years = /^\d/.test(amount) ? Number(amount) : numberWords[amount]
-  const [spent = ''] = rest.split(isOther)
-  const near = keysOf(spent.split(/[.;]/u)[0] ?? '').slice(0, NEAR)
+  const [work = ''] = rest.split(otherWork)
+  const near = keysOf(work.split(/[.;]/u)[0] ?? '').slice(0, NEAR)
   return years !== undefined && name.every((key) => near.includes(key)) ? years : null
 }
 
 /** The answer that the résumé gives in so many words, no longer than all that its jobs add up to; the other answer without one. */
 export const asStated = (answer: YearsAnswer, level: number, { lines }: Resume): YearsAnswer => {
   const { inWork, worked, met } = answer
-  const name = keysOf(fold(inWork ?? '')).filter((word) => !functionWord.test(word) && !/^(?:como|as|na|no)$/.test(word))
+  const name = keysOf(fold(inWork ?? '')).filter(
+    (word) => !functionWord.test(word) && !/^(?:como|as|na|no)$/.test(word),
+  )
   if (met === 'yes' || name.length === 0) return answer
   const most = Number(worked ?? 0) + 1
-  const found = lines.flatMap((line: Line) => {
+  const hits = lines.flatMap((line: Line) => {
     const years = yearsIn(line.text, name)
     return years !== null && years <= most ? [{ line, years }] : []
   })
-  const [longest] = found.toSorted((a, b) => b.years - a.years)
+  const [longest] = hits.toSorted((a, b) => b.years - a.years)
   return longest === undefined
     ? answer
     : { met: longest.years >= level ? 'yes' : 'part', has: `${longest.years}`, evidence: pointAt(longest.line) }
