@@ -148,6 +148,7 @@ describe('imports', () => {
       // A file of the running server beside the log: the same settings of SQLite.
       'src/server/storage/runtime-db/runtime-db.ts',
       'src/server/storage/standby.ts',
+      'src/server/storage/unsigned-log.ts',
       // A process of its own, which reads the log beside the server.
       'src/server/storage/views/views-part-process.ts',
     ])

@@ -1,5 +1,6 @@
 // `events copy`: moves a log from a data folder to PostgreSQL, or from there into a new folder.
 import { resolve } from 'node:path'
+import { chainlessInWords, chainlessLog } from '../server/storage/unsigned-log'
 import type { Exit, Input } from './command-type'
 
 const isAddress = (target: string): boolean => /^postgres(ql)?:\/\//.test(target)
@@ -17,6 +18,8 @@ export async function copyEvents({ options, config, out, problem, say }: Input):
       problem(say('With EVENTS_URL the folder is a copy already; unset it to copy the folder'))
       return 2
     }
+    const chainless = chainlessLog(config.folder)
+    if (chainless?.later === null) problem(chainlessInWords(chainless))
     const { events, keys, claims, files } = await copyOut(config, target, (position) => {
       if (position % 50_000 === 0 && position > 0) problem(say('{{count}} events', { count: position }))
     })

@@ -1,6 +1,6 @@
 // Builds the server, starts it, and stops it in order.
 import { existsSync, rmSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import { version } from '../../package.json'
 import { clockLagMax, lastEventAt } from '../events/store/log'
 import { parkedCount } from '../projections/engine/views-reader'
@@ -16,6 +16,7 @@ import { openCore } from './core/open-core'
 import type { StartOptions } from './core/open-log'
 import { createPreparation } from './preparing'
 import { createReader } from './reader/reader'
+import { ownCall } from './runtime/executable'
 import { configureLogger, logger } from './runtime/logger'
 
 /** How long a stop waits for requests under way; a second signal does not wait. */
@@ -60,20 +61,6 @@ const prepareAccounts = async (core: Core): Promise<void> => {
   const { admin, folder } = core.config
   if (admin) await (await import('./admin/operator/operator')).ensureAdmin(core, admin)
   if (existsSync(join(folder, 'erase-again.json'))) await (await import('./accounts/data/erase-again')).eraseAgain(core)
-}
-
-/** Runs a command as the unit's user, in its folder: without it root would make a second site (`deploy/as-service.sh`). */
-const asService = '/usr/local/sbin/trampolim-do'
-
-/** How an operator calls the executable here, with the folder where it was named: in another shell the call would find no site. */
-export const ownCall = (folder: string, { NOTIFY_SOCKET, DATA_DIR }: NodeJS.ProcessEnv = process.env): string => {
-  if (NOTIFY_SOCKET && existsSync(asService)) return asService
-  const place = DATA_DIR
-    ? `DATA_DIR=${/^[\w./-]+$/.test(folder) ? folder : `'${folder.replaceAll("'", "'\\''")}'`} `
-    : ''
-  const near = relative(process.cwd(), process.execPath).replace(/^(?!\.)/, './')
-  if (!Bun.isStandaloneExecutable) return `${place}dist/trampolim`
-  return place + (near.startsWith('../') ? process.execPath : near)
 }
 
 /** Prints for the operator where it listens and, with a token, how to become the first admin. */

@@ -125,6 +125,7 @@ async function contents(config: Config, now: number, say: Say): Promise<Check[]>
           head: report.head?.slice(0, 16) ?? say('none'),
         }),
       ),
+      ...report.notes.map((note) => warn(say('data'), note)),
       isThis(release)
         ? ok(say('release'), nameOf(self, self))
         : warn(

@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { breaksInWords } from '../store/chain-breaks'
 import { openDatabaseReadOnly } from '../store/sqlite/database'
-import { unsigned } from '../store/sqlite/integrity'
 import { isMigrated, migrate } from '../store/sqlite/migrate'
 import { eventsMigrations, keysMigrations, type Migrations } from '../store/sqlite/migrations'
 import { openLogReadOnly } from '../store/sqlite/sqlite-log'
@@ -19,13 +18,12 @@ type Names = { readonly stream: string }
 /**
  * Problems in a log's files, as text without personal data; empty for an intact log. Reads every page, which takes
  * about a second for 400 MB. Works beside a server. `onChecked` gets how much of the chain is compared, from 0 to 1.
- * `acceptUnsigned`: a log without a chain is no problem.
+ * A log without a chain is judged by storage/unsigned-log.ts.
  */
 export async function logProblems(
   folder: string,
   masterKey: Uint8Array,
   onChecked?: (share: number) => void,
-  acceptUnsigned = false,
 ): Promise<string[]> {
   const missing = ['events.db', 'keys.db'].filter((name) => !existsSync(join(folder, name)))
   if (missing.length > 0) return missing.map((name) => `${name} is missing`)
@@ -40,7 +38,7 @@ export async function logProblems(
     ...otherSchema(join(folder, 'events.db'), eventsMigrations),
     ...otherSchema(join(folder, 'keys.db'), keysMigrations),
     ...gaps(folder),
-    ...(await chainProblems(folder, masterKey, acceptUnsigned, onChecked)),
+    ...(await chainProblems(folder, masterKey, onChecked)),
   ]
 }
 
@@ -71,12 +69,11 @@ function otherSchema(path: string, migrations: Migrations): string[] {
 async function chainProblems(
   folder: string,
   masterKey: Uint8Array,
-  acceptUnsigned: boolean,
   onChecked: (share: number) => void = () => {},
 ): Promise<string[]> {
   const log = openLogReadOnly(folder, masterKey)
   try {
-    if (log.chainHead() === null) return acceptUnsigned || log.position() === 0 ? [] : [unsigned]
+    if (log.chainHead() === null) return []
     // Up to the chain's current end: what a server appends meanwhile is checked next time.
     const last = Math.max(log.chainHead()?.position ?? 0, log.position())
     for (let after = 0; after < last; after += batchEvents) {

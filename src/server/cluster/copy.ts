@@ -12,6 +12,7 @@ import type { Config, S3Store } from '../config/config'
 import { writeDurably } from '../runtime/durable-file'
 import { secretOf, secretsFrom } from '../security/secrets'
 import { checkFolder, missingInWords, problemsOf } from '../storage/check/folder'
+import { refuseForged } from '../storage/unsigned-log'
 import { openSharedFiles } from './shared-files'
 
 type Progress = (position: number) => void
@@ -21,6 +22,7 @@ type Source = Pick<Config, 'folder' | 'secret' | 'sharedFiles'>
 export async function copyOut(from: Source, url: string, progress: Progress): Promise<Copied> {
   const { folder, secret, sharedFiles } = from
   const { master } = secretsFrom(secretOf(folder, secret))
+  refuseForged(folder)
   const problems = await logProblems(folder, master)
   if (problems.length > 0) throw new LogError('damaged', problems.join('; '))
   const files = join(folder, 'files')

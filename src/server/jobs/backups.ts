@@ -90,11 +90,12 @@ export function startBackups(core: Core): { stop(): Promise<void> } {
   const note = () => {
     if (!backups || !existsSync(backups.folder)) return
     try {
-      noteErased(
+      const others = noteErased(
         backups.folder,
         erasedAccounts(core.views.db).map(({ account }) => account),
         core.secrets.link,
       )
+      if (others > 0) logger.warn('erasure.set_aside', { file: 'erased.json', accounts: others })
     } catch (error) {
       logger.error('backup.ledger_failed', errorDetails(error))
     }

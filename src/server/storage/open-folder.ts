@@ -11,6 +11,7 @@ import { errorDetails, logger } from '../runtime/logger'
 import { type Secrets, secretOf, secretsFrom } from '../security/secrets'
 import { refuseLostEvents } from './check/lost-events'
 import { isThis, noteRelease, type Place, servedBy, staging } from './release'
+import { refuseForged } from './unsigned-log'
 
 /** How much of a step is done, and of how much. */
 type Progress = (done: number, of: number) => void
@@ -35,20 +36,22 @@ type OpenFolder = { readonly secrets: Secrets; readonly log: EventLog }
  * `onProgress` gets how far the backup before an upgrade is, or the reading of a long log, if one takes a while.
  */
 export async function openFolder(
-  { folder, secret, backups, acceptUnsigned }: Place,
+  { folder, secret, backups, acceptUnsigned = false }: Place,
   clock: () => number,
   onProgress?: Progress,
   makeRoom?: MakeRoom,
 ): Promise<OpenFolder> {
   const secrets = secretsFrom(secretOf(folder, secret))
-  const upgrade = await backUpFirst({ folder, secret, backups, acceptUnsigned }, onProgress)
+  const isChainless = refuseForged(folder, acceptUnsigned)
+  const upgrade = await backUpFirst({ folder, secret, backups }, onProgress)
   const report = (error: unknown) => logger.error('event_log.listener_failed', errorDetails(error))
-  const log = openLog({ folder, masterKey: secrets.master, now: clock, report, makeRoom, acceptUnsigned })
+  const log = openLog({ folder, masterKey: secrets.master, now: clock, report, makeRoom, acceptUnsigned: isChainless })
   try {
     refuseLostEvents(folder, log)
     // What an interrupted restore left beside a folder that is whole: a second log, with keys of people erased since.
     rmSync(join(folder, staging), { recursive: true, force: true })
     noteRelease(folder)
+    if (isChainless) logger.warn('event_log.chain_added', { events: log.position() })
     if (upgrade) logger.info('folder.upgraded', upgrade)
     return { secrets, log }
   } catch (error) {

@@ -19,7 +19,7 @@ export type Place = {
   readonly folder: string
   readonly secret: string | null
   readonly backups: { readonly folder: string } | null
-  /** Gives a log without a chain one as it is, instead of refusing it. */
+  /** Also gives a log without a chain one that is not as release 0.1.0 left it, instead of refusing it. */
   readonly acceptUnsigned?: boolean | undefined
 }
 
@@ -27,7 +27,7 @@ export type Place = {
 const upgradeBackupDays = 30
 /** Days after which one that was never completed is removed. */
 const partialDays = 1
-const recordFile = 'release.json'
+export const recordFile = 'release.json'
 const databases = [
   ['events.db', eventsMigrations],
   ['keys.db', keysMigrations],

@@ -4,9 +4,13 @@ import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eraseAgain } from '../../../src/server/accounts/data/erase-again'
+import { readConfig } from '../../../src/server/config/read'
+import { serve } from '../../../src/server/serve'
 import { backUp } from '../../../src/server/storage/backups/backup'
-import { testApp } from '../../helpers/app'
+import { type TestApp, testApp } from '../../helpers/app'
 import { command } from '../../helpers/command'
+import { printed } from '../../helpers/printed'
 
 setDefaultTimeout(60_000)
 
@@ -39,30 +43,70 @@ test('a log without its chain passes nowhere as sound, and is restored and start
   const secret = ['--secret', join(folder, 'secret.key')]
   const target = { DATA_DIR: join(root, 'target'), SECRET_KEY: readFileSync(join(folder, 'secret.key'), 'utf8').trim() }
   const why = 'The log has no chain: whoever could write to it could have changed anything in it'
-  for (const words of [
-    ['backup', '--verify', forged],
-    ['check', forged],
-  ]) {
-    const { code, problems } = await command(words, target)
-    expect([words[0], code, problems.join('\n')]).toEqual([words[0], 1, expect.stringContaining(why)])
-  }
-  const refused = await command(['restore', forged, ...secret], target)
-  expect([refused.code, refused.problems.join('\n')]).toEqual([1, expect.stringContaining(why)])
+  const refusing = (words: readonly string[], environment = target) =>
+    command(words, environment).then(({ code, problems }) =>
+      expect([words[0], code, problems.join('\n')]).toEqual([words[0], 1, expect.stringContaining(why)]),
+    )
+  await refusing(['backup', '--verify', forged])
+  await refusing(['check', forged])
+  await refusing(['restore', forged, ...secret])
+  await refusing(['restore', forged, ...secret, '--accept-list'])
   expect(existsSync(join(target.DATA_DIR, 'events.db'))).toBe(false)
-  expect((await command(['restore', forged, ...secret, '--accept-unsigned'], target)).code).toBe(0)
-  expect(testApp(target, target.DATA_DIR)).rejects.toThrow(why)
-  const migrated = await command(['migrate'], target)
-  expect([migrated.code, migrated.problems.join('\n')]).toEqual([1, expect.stringContaining(why)])
+  // The same in place of the log that is there: a start, and each command, refuses it; a copy can be taken.
+  const here = { ...target, DATA_DIR: join(root, 'here') }
+  cpSync(forged, here.DATA_DIR, { recursive: true })
+  expect(testApp(here, here.DATA_DIR)).rejects.toThrow(/\(NotificationRaised of schema 1\).*migrate --accept-unsigned/)
+  for (const words of ['migrate', 'migrate --dry-run', 'check', 'events copy --to postgres://localhost:4801/none'])
+    await refusing(words.split(' '), here)
+  await refusing(['backup', join(root, 'own-copy')], here)
+  expect(existsSync(join(root, 'own-copy', 'events.db'))).toBe(true)
+  const accepted = await command(['restore', forged, ...secret, '--accept-unsigned'], target)
+  expect([accepted.code, accepted.text]).toEqual([0, expect.stringContaining('has one as it is now')])
+  await (await testApp(target, target.DATA_DIR)).stop()
 })
 
-test('a list of erased accounts, or of those the next start erases, that the secret did not sign is refused', async () => {
-  const accounts = [Bun.randomUUIDv7()]
+test('a list of erased accounts that the secret did not sign is refused where it names somebody in the copy', async () => {
   const environment = { DATA_DIR: join(root, 'other') }
-  const secret = ['--secret', join(folder, 'secret.key')]
-  writeFileSync(join(copy, 'erased.json'), JSON.stringify({ accounts }))
-  const refused = await command(['restore', copy, ...secret], environment)
-  expect([refused.code, refused.problems.join('\n')]).toEqual([1, expect.stringContaining('is not signed')])
-  rmSync(join(copy, 'erased.json'))
-  writeFileSync(join(copy, 'erase-again.json'), JSON.stringify({ accounts }))
-  expect((await command(['restore', copy, ...secret], environment)).problems.join('\n')).toContain('is not signed')
+  const secret = ['--secret', join(folder, 'secret.key'), '--force']
+  const app = await testApp({}, folder)
+  const [account = ''] = app.core.events.streams('account/', '', 1).map((stream) => stream.slice('account/'.length))
+  await app.stop()
+  for (const file of ['erased.json', 'erase-again.json']) {
+    writeFileSync(join(copy, file), JSON.stringify({ accounts: [account] }))
+    for (const flags of [[], ['--accept-unsigned']]) {
+      const { code, problems } = await command(['restore', copy, ...secret, ...flags], environment)
+      expect([code, problems.join('\n')]).toEqual([1, expect.stringMatching(/is not signed.*restore --accept-list/)])
+    }
+    expect((await command(['restore', copy, ...secret, '--accept-list'], environment)).code).toBe(0)
+    expect(readFileSync(join(environment.DATA_DIR, 'erase-again.json'), 'utf8')).toContain(account)
+    // Nobody of the copy is on it: nobody can be erased by it.
+    writeFileSync(join(copy, file), JSON.stringify({ accounts: [Bun.randomUUIDv7()] }))
+    expect((await command(['restore', copy, ...secret], environment)).code).toBe(0)
+    rmSync(join(copy, file))
+  }
+})
+
+test('a note for the next start that is not signed stops no start and erases nobody, until it is accepted', async () => {
+  const account = (app: TestApp) => app.core.events.streams('account/', '', 1)[0] ?? ''
+  const first = await testApp({}, folder)
+  const due = account(first).slice('account/'.length)
+  await first.stop()
+  for (const [content, way] of [
+    [JSON.stringify({ accounts: [due] }), 'migrate --accept-list'],
+    ['{"accounts": ["', 'cannot be read'],
+  ] as const) {
+    writeFileSync(join(folder, 'erase-again.json'), content)
+    const read = readConfig({ DATA_DIR: folder, PORT: '4802' }, '/')
+    if (!read.ok) throw new Error('the settings are wrong')
+    const { result: server, lines } = await printed(() => serve(read.config))
+    expect(lines.join('\n')).toContain('erasure.set_aside')
+    await server.stop()
+    expect((await command(['check'], { DATA_DIR: folder })).text).toContain(way)
+  }
+  const accepted = await command(['migrate', '--accept-list'], { DATA_DIR: folder })
+  expect([accepted.code, accepted.text]).toEqual([0, expect.stringContaining('next start erases: 1')])
+  const app = await testApp({}, folder)
+  await eraseAgain(app.core)
+  expect(app.core.events.readPlain(account(app)).at(-1)?.type).toBe('AccountErased')
+  await app.stop()
 })

@@ -17,11 +17,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const apart = async (backup: string) => {
   const shares: number[] = []
-  await backUpApart(
-    { folder, backup, secret: null, withSecret: true, acceptUnsigned: false },
-    (share) => shares.push(share),
-    command,
-  )
+  await backUpApart({ folder, backup, secret: null, withSecret: true }, (share) => shares.push(share), command)
   return shares
 }
 

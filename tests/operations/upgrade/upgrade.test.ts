@@ -13,6 +13,7 @@ import { createTidy } from '../../../src/server/jobs/uploads-sweep'
 import { checkFolder } from '../../../src/server/storage/check/folder'
 import { body, type TestApp, testApp } from '../../helpers/app'
 import { command } from '../../helpers/command'
+import { printed } from '../../helpers/printed'
 
 setDefaultTimeout(30_000)
 
@@ -32,14 +33,8 @@ const unpacked = () => {
   return into
 }
 
-/** Its log has no chain, which has to be accepted once. */
-const started = async (from: string) => {
-  expect(testApp({}, from)).rejects.toThrow('The log has no chain')
-  expect(existsSync(join(from, 'backups'))).toBe(false)
-  const { code, problems } = await command(['migrate', '--accept-unsigned'], { DATA_DIR: from })
-  expect(code).toBe(0)
-  return { result: await testApp({}, from), problems }
-}
+const started = (from: string) => printed(() => testApp({}, from))
+const chainless = 'The log has no chain: whoever could write to it could have changed anything in it'
 
 beforeAll(async () => {
   folder = unpacked()
@@ -50,17 +45,22 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test('it says so, and takes a checked backup first', async () => {
-  const [line = ''] = lines
-  const { from, to, backup } = JSON.parse(line)
+  // Its log has no chain, because that release wrote none; nothing has to be accepted.
+  expect(lines.slice(0, 2).map((line) => JSON.parse(line))).toMatchObject([
+    { level: 'warn', msg: 'event_log.chain_added', events: 14 },
+    { msg: 'folder.upgraded' },
+  ])
+  const { from, to, backup } = JSON.parse(lines[1] ?? '')
   expect([from, to]).toEqual(['an earlier release', version])
   expect(readdirSync(join(folder, 'backups'))).toHaveLength(1)
   // The copy is the old folder as it was: without a chain, and sound all the same.
   // As the older release checks it before it restores it: by the copy's own secret.
-  expect(await checkFolder(backup, null, { deep: true, acceptUnsigned: true })).toEqual({
+  expect(await checkFolder(backup, null, { deep: true })).toEqual({
     problems: [],
     missing: [],
     events: 14,
     head: null,
+    notes: [expect.stringContaining(`${chainless}. It is as release 0.1.0 left it`)],
   })
 })
 
@@ -114,10 +114,37 @@ test('every event has its place in the chain, every upload its event, every row 
   expect(verify({ log, projections, catalog: domainEvents, views }).differences).toEqual([])
 })
 
-test('after going back in place, the next upgrade takes a backup too: what 0.1.0 restores leaves the newer record', async () => {
+test('before it, every command says what the folder is, and none needs a flag', async () => {
+  const old = unpacked()
+  const at = { DATA_DIR: old }
+  const copy = join(mkdtempSync(join(tmpdir(), 'upgrade-copy-')), 'copy')
+  for (const words of [
+    ['check', '--deep'],
+    ['backup', copy],
+    ['backup', '--verify', copy],
+    ['migrate', '--dry-run'],
+  ]) {
+    const { code, text } = await command(words, at)
+    expect([words[0], code, text]).toEqual([words[0], 0, expect.stringContaining(chainless)])
+  }
+  const doctor = await command(['doctor'], at)
+  expect(doctor.text).toContain(chainless)
+  const target = { DATA_DIR: `${copy}-restored` }
+  const restored = await command(['restore', copy, '--secret', join(old, 'secret.key')], target)
+  expect([restored.code, restored.text]).toEqual([0, expect.stringContaining('the next start')])
+  const migrated = await command(['migrate'], target)
+  expect([migrated.code, migrated.problems.join('\n')]).toEqual([0, expect.stringContaining('chain_added')])
+  expect((await command(['check'], target)).text).not.toContain(chainless)
+})
+
+test('after going back in place it is accepted once: what 0.1.0 restores leaves the newer record, which an intruder’s log would too', async () => {
   const again = unpacked()
   writeFileSync(join(again, 'release.json'), JSON.stringify({ release: version }))
-  const { result: served, problems } = await started(again)
+  expect(testApp({}, again)).rejects.toThrow(/did not write this one \(release\.json\).*migrate --accept-unsigned/)
+  expect(existsSync(join(again, 'backups'))).toBe(false)
+  const { code, problems } = await command(['migrate', '--accept-unsigned'], { DATA_DIR: again })
+  expect(code).toBe(0)
+  const served = await testApp({}, again)
   expect(problems.join('\n')).toContain('folder.upgraded')
   expect(readdirSync(join(again, 'backups'))).toHaveLength(1)
   await served.close()

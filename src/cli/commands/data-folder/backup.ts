@@ -7,6 +7,7 @@ import { backUp } from '../../../server/storage/backups/backup'
 import { type RemoteStore, remoteStore, withFetched } from '../../../server/storage/backups/remote-backups'
 import { restore as putBack, secretFor } from '../../../server/storage/backups/restore'
 import { checkFolder, type FolderReport, missingInWords, problemsOf } from '../../../server/storage/check/folder'
+import { chainlessInWords, chainlessLog } from '../../../server/storage/unsigned-log'
 import type { Command, Exit, Input } from '../../command'
 import type { Say } from '../../say'
 import { headInWords } from './check'
@@ -70,11 +71,17 @@ export const backup: Command = {
     const withSecret = options['with-secret'] === true
     const report = await backUp(config.folder, path, config.secret, { withSecret })
     out(say('A checked copy is at {{path}}: {{head}}.', { path, head: headInWords(report, say) }))
+    for (const note of report.notes) out(note)
     if (!withSecret && !config.secret)
       out(say('It does not hold secret.key, without which it cannot be opened: keep that file somewhere else.'))
     if (store) {
       const sent = await store.push(path, basename(path), config.backupsRetained)
       out(say('Sent to the store: {{size}} MB that it did not have.', { size: (sent / 1e6).toFixed(1) }))
+    }
+    const chainless = chainlessLog(config.folder)
+    if (chainless?.later != null) {
+      problem(chainlessInWords(chainless))
+      return 1
     }
     if (report.missing.length === 0) return 0
     problem(
@@ -125,6 +132,7 @@ const remoteName = (source: string): string | null => (source.startsWith('s3:') 
 const reportOn = (report: FolderReport, { out, problem, say }: Pick<Input, 'out' | 'problem' | 'say'>): Exit => {
   const problems = problemsOf(report)
   for (const line of problems) problem(line)
+  for (const note of report.notes) out(note)
   out(`${headInWords(report, say)}; ${say('{{count}} problems', { count: problems.length })}`)
   return problems.length > 0 ? 1 : 0
 }
@@ -138,14 +146,16 @@ const erasuresInWords = (again: number | null, isScheduled: boolean, say: Say): 
 }
 
 export const restore: Command = {
-  usage: 'restore <backup|s3:[name]> [--force] [--accept-missing] [--accept-unsigned] [--secret <file>]',
+  usage:
+    'restore <backup|s3:[name]> [--force] [--accept-missing] [--accept-unsigned] [--accept-list] [--secret <file>]',
   summary:
-    'put a copy into the data folder; the server must be stopped; --force replaces what is there, --accept-missing takes a copy that lacks uploads, --accept-unsigned one whose log has no chain or whose list of erased accounts is not signed, --secret names a secret.key stored elsewhere',
+    'put a copy into the data folder; the server must be stopped; --force replaces what is there, --accept-missing takes a copy that lacks uploads, --accept-unsigned one whose log lacks its chain, --accept-list a list of erased accounts that is not signed, --secret names a secret.key stored elsewhere',
   examples: ['restore /srv/copies/monday --secret secret.key'],
   options: {
     force: { type: 'boolean' },
     'accept-missing': { type: 'boolean' },
     'accept-unsigned': { type: 'boolean' },
+    'accept-list': { type: 'boolean' },
     secret: { type: 'string' },
   },
   args: [1, 1],
@@ -165,10 +175,12 @@ export const restore: Command = {
         force: options.force === true,
         acceptMissing: options['accept-missing'] === true,
         acceptUnsigned: options['accept-unsigned'] === true,
+        acceptList: options['accept-list'] === true,
         keep: file === null ? null : readFileSync(file, 'utf8').trim(),
       })
     const report = await (remote === null ? put(resolve(source)) : withFetched(storeOf(config, say), remote, put))
     out(say('Restored into {{folder}}: {{head}}.', { folder: config.folder, head: headInWords(report, say) }))
+    for (const note of report.notes) out(note)
     const again = erasuresInWords(report.erasedAgain, config.backups?.folder === dirname(resolve(source)), say)
     if (again !== null) out(again)
     return 0

@@ -64,15 +64,16 @@ export const check: Command = {
     const { bavail, bsize } = statfsSync(folder)
     if (copy === undefined && bavail * bsize < freeBytesMin)
       problems.push(say('only {{size}} MB are free', { size: Math.floor((bavail * bsize) / 1e6) }))
-    const { events, head, missing } = report
+    const { events, head, missing, notes } = report
     // The server moves them away by itself (uploads-sweep.ts), so they are no problem.
     const unneeded =
       problems.length > 0
         ? []
         : await reading({ ...config, folder, secret }, (log) => unneededFiles(folder, log, Date.now()))
-    if (options.json) out(JSON.stringify({ problems, events, head, missing, unneeded }))
+    if (options.json) out(JSON.stringify({ problems, events, head, missing, notes, unneeded }))
     else {
       for (const line of problems) problem(line)
+      for (const note of notes) out(note)
       if (unneeded.length > 0) out(unneededInWords(unneeded, say))
       out(`${headInWords(report, say)}\n${say('{{count}} problems', { count: problems.length })}`)
     }

@@ -39,16 +39,12 @@ export function openSound(path: string): Store {
   }
 }
 
-/** The problem of a log without a chain, also of one that is older than the chain: nothing in the file could prove that. */
+/** The problem of a log without a chain; storage/unsigned-log.ts decides which of them is only older than the chain. */
 export const unsigned = 'The log has no chain: whoever could write to it could have changed anything in it'
 
 /** Throws LogError `damaged` for a log that has events and no chain, which would be given one as if nobody had changed it. */
 export function refuseUnsigned(db: Store['db']): void {
-  if (!hasTable(db, 'chain') && hasEvents(db))
-    throw damaged(
-      `${unsigned}. A log of release 0.1.0 has none: if this is one, and nobody else could write to it, ` +
-        '`trampolim migrate --accept-unsigned` gives it one as it is',
-    )
+  if (!hasTable(db, 'chain') && hasEvents(db)) throw damaged(unsigned)
 }
 
 /**

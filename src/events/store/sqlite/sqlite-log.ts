@@ -90,6 +90,17 @@ export function openLog(options: OpenLog): EventLog {
   }
 }
 
+/** Gives the log of a folder that nothing serves the chain it lacks. Throws LogError `damaged` where its migration is noted already. */
+export function addChain(folder: string, masterKey: Uint8Array): void {
+  const { db, close } = openSound(join(folder, 'events.db'))
+  try {
+    migrate(db, eventsMigrations, { [chainMigration]: () => fillChain(db, chainKey(masterKey)) })
+    refuseUnsigned(db)
+  } finally {
+    close()
+  }
+}
+
 /**
  * Opens the log for the CLI's reading commands, also while a server writes it. Meant to be short-lived: a key that it
  * has used stays in its memory, so it may still read what the server forgets meanwhile. Throws LogError (`invalid` if

@@ -69,7 +69,7 @@ export const commandSummaries: Readonly<Record<string, string>> = {
   'rotate-secret':
     'uma cópia conferida da pasta de dados sob um segredo novo, para quando o antigo pode ser conhecido; o servidor precisa estar parado; a pasta de dados não muda',
   restore:
-    'põe uma cópia na pasta de dados; o servidor precisa estar parado; --force troca o que há, --accept-missing aceita uma cópia sem alguns envios, --accept-unsigned uma cujo registro não tem corrente ou cuja lista de contas apagadas não está assinada, --secret diz onde está a secret.key guardada fora',
+    'põe uma cópia na pasta de dados; o servidor precisa estar parado; --force troca o que há, --accept-missing aceita uma cópia sem alguns envios, --accept-unsigned uma cujo registro não tem a sua corrente, --accept-list uma lista de contas apagadas que não está assinada, --secret diz onde está a secret.key guardada fora',
   admin:
     'cria quem administra, retira esse papel, põe uma conta num plano, troca uma senha, tira a segunda etapa, mostra ou encerra sessões, anula um cupom ou o que resta do seu lote, lista quem administra; também com o servidor no ar',
   account:
@@ -81,7 +81,7 @@ export const commandSummaries: Readonly<Record<string, string>> = {
   stripe: 'cria planos e preços na Stripe pelo catálogo, ou traz o registro ao que a Stripe sabe',
   config: 'se as configurações estão certas, ou quanto vale cada uma, com os segredos ocultos',
   migrate:
-    'traz a pasta de dados a esta versão, como o primeiro início faz; --dry-run diz o que seria feito, --accept-unsigned aceita como está um registro sem corrente; o servidor precisa estar parado',
+    'traz a pasta de dados a esta versão, como o primeiro início faz; --dry-run diz o que seria feito, --accept-unsigned aceita como está um registro sem a sua corrente, --accept-list faz o próximo início apagar quem uma nota não assinada nomeia; o servidor precisa estar parado',
   openapi: 'mostra o documento da API (OpenAPI 3.1), feito das rotas desta versão',
   version: 'a versão, a compilação e o Bun com que foi construída',
 }

@@ -77,6 +77,7 @@ export const cliSentences = {
     '{{folder}} é a própria BACKUP_DIR, que guarda as cópias programadas: indique uma pasta nova dentro dela',
   'Accounts erased since the copy was made, which the next start erases again: {{count}}':
     'Contas apagadas depois da cópia, que a próxima partida apaga de novo: {{count}}',
+  'Accounts that the next start erases: {{count}}': 'Contas que a próxima partida apaga: {{count}}',
   'the read models are {{count}} events behind': 'os dados derivados estão {{count}} eventos atrás',
   '{{count}} missing uploads are noted as lost in missing-files.json':
     'envios que faltam, anotados como perdidos em missing-files.json: {{count}}',

@@ -2,11 +2,13 @@
 import { operatorMetadata } from '../../admin/operator/operator-identity'
 import type { Core } from '../../core/core'
 import { logger } from '../../runtime/logger'
-import { dueIn, noteDue } from '../../storage/backups/erasure-ledger'
+import { dueIn, noteDue, setDueAside } from '../../storage/backups/erasure-ledger'
 import { eraseAccount } from './erase'
 
-/** Who cannot be erased now, such as the last admin, stays noted for the next start. */
+/** Who cannot be erased now, such as the last admin, stays noted for the next start. By a note that is not signed nobody is erased. */
 export async function eraseAgain(core: Core): Promise<void> {
+  const aside = setDueAside(core.config.folder, core.secrets.link)
+  if (aside) logger.warn('erasure.set_aside', { file: 'erase-again.json', accounts: aside.named })
   const due = dueIn(core.config.folder, core.secrets.link)
   const left: string[] = []
   for (const account of due) {

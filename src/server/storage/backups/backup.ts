@@ -16,8 +16,6 @@ type BackUp = {
   readonly link?: boolean
   /** Copies `secret.key` too: then anybody with the copy can read all of it. */
   readonly withSecret?: boolean
-  /** Copies a log without a chain, too. */
-  readonly acceptUnsigned?: boolean | undefined
   /** How much of the copied log is compared with its chain, from 0 to 1. */
   readonly onChecked?: (share: number) => void
   /** Called after each part is copied, so that a test can change the folder between two parts. */
@@ -30,13 +28,13 @@ const triesMax = 5
 /**
  * Copies a data folder to a new one, checks the copy, and only then renames it: a folder with the final name is
  * complete, however the copying ended. Throws if something exists at `target`, or if the copy is damaged. Uploads
- * missing in the original are not an error of the copy: the report names them.
+ * missing in the original, and a chain that it lacks, are not an error of the copy: the report names them.
  */
 export async function backUp(
   folder: string,
   target: string,
   secret: string | null,
-  { link = false, withSecret = false, acceptUnsigned, onChecked, onCopied }: BackUp = {},
+  { link = false, withSecret = false, onChecked, onCopied }: BackUp = {},
 ): Promise<FolderReport> {
   if (isFilled(target)) throw new Error(`${target} is not empty`)
   if (!existsSync(join(folder, 'events.db'))) throw new Error(`There is no events.db in ${folder}`)
@@ -54,7 +52,7 @@ export async function backUp(
         await onCopied?.(name)
       }
       await copyNewerFiles(folder, part, link, secret)
-      return judged(folder, part, secret, { filesByName: link, acceptUnsigned, onChecked })
+      return judged(folder, part, secret, { filesByName: link, acceptUnsigned: true, onChecked })
     }
     copyPlain(folder, part, withSecret && !secret)
     let { report, problems, behind } = await copyAll()

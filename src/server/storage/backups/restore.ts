@@ -3,13 +3,14 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { join } from 'node:path'
 import { accountStream } from '../../../events/schema/events'
 import { lockFolder } from '../../../events/store/sqlite/lock'
-import { openLogReadOnly } from '../../../events/store/sqlite/sqlite-log'
+import { addChain, openLogReadOnly } from '../../../events/store/sqlite/sqlite-log'
 import { syncPath } from '../../../events/store/sync-path'
 import { secretOf, secretsFrom } from '../../security/secrets'
 import { checkFolder, type FolderReport, problemsOf } from '../check/folder'
 import { acceptMissing as noteLost } from '../check/missing-files'
 import { staging } from '../release'
 import { runtimeFile } from '../runtime-db/runtime-db'
+import { chainlessLog } from '../unsigned-log'
 import { dueIn, erasedBeside, ledgerFile, noteDue } from './erasure-ledger'
 import { copyDatabase, copyFiles, copyPlain, databases, isFilled, syncAll } from './folder-copy'
 
@@ -18,8 +19,10 @@ type Restore = {
   readonly force?: boolean
   /** Accepts a copy that lacks uploads, and records them as lost. */
   readonly acceptMissing?: boolean
-  /** Accepts a log without a chain, and a list of erased accounts that is not signed. */
+  /** Accepts a log without a chain that a release later than 0.1.0 wrote, and gives it one. */
   readonly acceptUnsigned?: boolean
+  /** Accepts a list of erased accounts that is not signed. */
+  readonly acceptList?: boolean
   /** The secret that opens the copy, if neither the copy nor the folder has one. */
   readonly keep?: string | null
 }
@@ -48,15 +51,15 @@ export async function restore(
   backup: string,
   folder: string,
   secret: string | null,
-  { force = false, acceptMissing = false, acceptUnsigned = false, keep = null }: Restore = {},
+  { force = false, acceptMissing = false, acceptUnsigned = false, acceptList = false, keep = null }: Restore = {},
 ): Promise<Restored> {
   const opens = secretFor(backup, folder, secret ?? keep)
-  const report = await checkFolder(backup, opens, { acceptUnsigned })
+  const report = await checkFolder(backup, opens, { acceptUnsigned, target: folder })
   const problems = acceptMissing ? report.problems : problemsOf(report)
   if (problems.length > 0) throw new Error(`The copy cannot be restored: ${problems.join('; ')}`)
-  const { link: sign } = secretsFrom(opens)
-  const erased = erasedBeside(backup, sign, acceptUnsigned)
-  const left = dueIn(backup, sign, acceptUnsigned)
+  const { master, link: sign } = secretsFrom(opens)
+  const isForged = chainlessLog(backup, folder)?.later != null
+  const { due, erasedAgain } = await erasuresAfter(backup, opens, acceptList)
   // A running server comes first: --force would not help.
   if (existsSync(join(folder, 'lock.db'))) lockFolder(folder)()
   if (isFilled(folder) && !force) throw new Error(`${folder} is not empty; use --force to replace its content`)
@@ -72,24 +75,33 @@ export async function restore(
     if (keep && !secret) writeFileSync(join(staged, 'secret.key'), keep, { mode: 0o600 })
     if (report.missing.length > 0) noteLost(staged, report.missing)
     rmSync(join(staged, ledgerFile), { force: true })
-    const due = erased === null ? null : await aliveIn(backup, opens, erased)
-    noteDue(staged, [...new Set([...left, ...(due ?? [])])], sign)
+    noteDue(staged, due, sign)
+    if (isForged) addChain(staged, master)
     syncAll(staged)
     swap(staged, folder)
-    return { ...report, erasedAgain: due === null ? null : due.length }
+    return {
+      ...report,
+      notes: isForged ? ['The log had no chain; it has one as it is now.'] : report.notes,
+      erasedAgain,
+    }
   } finally {
     unlock()
   }
 }
 
-/** Those of the accounts that the copy holds and has not erased. */
-async function aliveIn(backup: string, secret: string, accounts: readonly string[]): Promise<string[]> {
-  const log = openLogReadOnly(backup, secretsFrom(secret).master)
+/** The accounts that the next start has to erase. A list that is not signed matters only where it names one that the copy holds. */
+async function erasuresAfter(backup: string, secret: string, acceptList: boolean) {
+  const { master, link: sign } = secretsFrom(secret)
+  const log = openLogReadOnly(backup, master)
   try {
-    return accounts.filter((account) => {
+    const isHeld = (account: string): boolean => {
       const events = log.readPlain(accountStream(account))
       return events.length > 0 && !events.some(({ type }) => type === 'AccountErased')
-    })
+    }
+    const isAccepted = (accounts: readonly string[]) => acceptList || !accounts.some(isHeld)
+    const erased = erasedBeside(backup, sign, isAccepted)?.filter(isHeld) ?? null
+    const due = [...new Set([...dueIn(backup, sign, isAccepted), ...(erased ?? [])])]
+    return { due, erasedAgain: erased === null ? null : erased.length }
   } finally {
     await log.close()
   }

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { openDatabaseReadOnly } from '../../../events/store/sqlite/database'
 import { hasEvents } from '../../../events/store/sqlite/incomplete-folder'
-import { refuseUnsigned } from '../../../events/store/sqlite/integrity'
 import { lockFolder } from '../../../events/store/sqlite/lock'
 import { openLogReadOnly } from '../../../events/store/sqlite/sqlite-log'
 import { hourMs } from '../../../time/units'
@@ -28,7 +27,6 @@ const task = z.object({
   backup: z.string(),
   secret: z.string().nullable(),
   withSecret: z.boolean(),
-  acceptUnsigned: z.boolean(),
 })
 type UpgradeBackup = z.infer<typeof task>
 
@@ -121,12 +119,12 @@ function removeOlderBuilds(root: string): void {
  * Throws if there is too little space, or if the folder is damaged: then nothing has been changed.
  */
 export async function backUpBeforeUpgrade(
-  { folder, secret, backups: to, acceptUnsigned = false }: Place,
+  { folder, secret, backups: to }: Place,
   onProgress: ((done: number, of: number) => void) | undefined,
 ): Promise<Upgrade | null> {
   const databases = ['events.db', 'keys.db'].map((name) => join(folder, name))
   const from = servedBy(folder)
-  if (isThis(from) || databases.some((path) => sizeOf(path) === 0) || !holdsEvents(folder, acceptUnsigned)) return null
+  if (isThis(from) || databases.some((path) => sizeOf(path) === 0) || !holdsEvents(folder)) return null
   const last = await lastEventOf(folder, secret)
   const root = to?.folder ?? join(folder, 'backups')
   const backup = placeOf(root, from, last)
@@ -141,7 +139,7 @@ export async function backUpBeforeUpgrade(
         `${Math.ceil(needed / 1e6)} MB, ${Math.floor((bavail * bsize) / 1e6)} MB are free. Nothing was changed.`,
     )
   // Inside the folder the copy is beside the secret anyway, and an older release cannot restore a copy without it.
-  await takeBackup({ folder, backup, secret, withSecret: to === null, acceptUnsigned }, last.position, onProgress)
+  await takeBackup({ folder, backup, secret, withSecret: to === null }, last.position, onProgress)
   removeOlderBuilds(root)
   return upgrade
 }
@@ -161,14 +159,10 @@ async function takeBackup(
   }
 }
 
-/**
- * False for what an interrupted first start leaves: nothing in it needs a backup, and it has no tables to make one from. A log without
- * a chain is refused before it is copied, unless it is accepted.
- */
-function holdsEvents(folder: string, acceptUnsigned: boolean): boolean {
+/** False for what an interrupted first start leaves: nothing in it needs a backup, and it has no tables to make one from. */
+function holdsEvents(folder: string): boolean {
   const { db, close } = openDatabaseReadOnly(join(folder, 'events.db'))
   try {
-    if (!acceptUnsigned) refuseUnsigned(db)
     return hasEvents(db)
   } finally {
     close()

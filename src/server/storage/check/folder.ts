@@ -8,8 +8,10 @@ import type { LogReader } from '../../../events/store/log'
 import { openLogReadOnly } from '../../../events/store/sqlite/sqlite-log'
 import { logProblems } from '../../../events/tools/check'
 import { secretOf, secretsFrom } from '../../security/secrets'
+import { asideInWords } from '../backups/erasure-ledger'
 import { sealedIn } from '../backups/folder-copy'
 import { primaryOf } from '../standby'
+import { chainlessInWords, chainlessLog } from '../unsigned-log'
 import { claimProblems } from './claims'
 import { lostEvents } from './lost-events'
 import { missingUploads } from './missing-files'
@@ -27,13 +29,17 @@ export type FolderReport = {
   /** Number of events, and the digest of the last one in hexadecimal; null where there is no hash chain yet. */
   readonly events: number
   readonly head: string | null
+  /** What is no problem and still the operator's to know: a log without a chain that is accepted, a list that was set aside. */
+  readonly notes: readonly string[]
 }
 
 type Options = {
   /** Also opens every personal part. */
   readonly deep?: boolean
-  /** Takes a log without a chain. */
-  readonly acceptUnsigned?: boolean | undefined
+  /** Takes any log without a chain. */
+  readonly acceptUnsigned?: boolean
+  /** The folder that a copy is to be put into. */
+  readonly target?: string
   /** Does not open the uploads: for copies that link to the same bytes. */
   readonly filesByName?: boolean
   /** How much of the log is compared with its chain, from 0 to 1. */
@@ -42,17 +48,20 @@ type Options = {
 
 /** `secret` as configured, or null for the folder's own, which must exist: none is created. */
 export async function checkFolder(folder: string, secret: string | null, options: Options = {}): Promise<FolderReport> {
-  const none = { missing: [], events: 0, head: null }
+  const none = { missing: [], events: 0, head: null, notes: [] }
   if (!secret && !existsSync(join(folder, 'secret.key')))
     return { ...none, problems: ['secret.key is missing and SECRET_KEY is not set'] }
   const secrets = secretsFrom(secretOf(folder, secret))
   const { master } = secrets
-  const problems = await logProblems(folder, master, options.onChecked, options.acceptUnsigned)
+  const problems = await logProblems(folder, master, options.onChecked)
   if (problems.length > 0) return { ...none, problems: problems.slice(0, problemsMax) }
+  const chainless = chainlessLog(folder, options.target)
+  const isForged = chainless?.later != null && !options.acceptUnsigned
   const log = openLogReadOnly(folder, master)
   try {
     const missing = missingUploads(folder, log)
     const problems = [
+      ...(chainless && isForged ? [chainlessInWords(chainless)] : []),
       ...lostEvents(folder, log),
       // A standby has none until it takes over.
       ...(primaryOf(folder) === null ? claimProblems(log, secrets) : []),
@@ -65,6 +74,7 @@ export async function checkFolder(folder: string, secret: string | null, options
       missing,
       events: log.position(),
       head: head && Buffer.from(head.digest).toString('hex'),
+      notes: [...(chainless?.later === null ? [chainlessInWords(chainless)] : []), ...asideInWords(folder)],
     }
   } finally {
     await log.close()
