@@ -194,15 +194,15 @@ const ownNames: Readonly<Partial<Record<Topic, RegExp>>> = {
   patients: /(?<!\p{L})(?:pacientes|residentes|idos[oa]s|patients|residents)(?!\p{L})/u,
   customers: /(?<!\p{L})(?:clientes|h[óo]spedes|passageiros|customers|guests|clients|passengers)(?!\p{L})/u,
 }
-/** The word that other lines of the draft have for it. */
+/** The word that other lines of the job have for it. */
 const wordIn = (texts: readonly string[], topic: Topic): string | null => {
   const names = ownNames[topic]
   return names ? (texts.map((text) => names.exec(text.toLowerCase())?.[0]).find(Boolean) ?? null) : null
 }
 
 /**
- * `other` is true where what the line names is counted elsewhere, and something else is asked for; `texts` are the draft's other lines, which
- * may say what is counted. Pure and total.
+ * `other` is true where what the line names is counted elsewhere, and something else is asked for; `texts` are the lines of the
+ * same job, which may say what is counted. Pure and total.
  */
 export const figureAnswer = (
   line: string,

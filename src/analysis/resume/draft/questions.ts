@@ -71,9 +71,8 @@ const isAnswered = (topic: Topic, place: Source, parts: readonly DraftPart[]): b
     ))
 
 /** A question for each line without a figure; the first may ask what else it counts, where its own count stands elsewhere. */
-const figures = (check: Check, { places, result }: Placed, parts: readonly DraftPart[]): Estimated[] => {
-  const texts = parts.flatMap(({ lines }) => lines.map(({ text }) => text))
-  return (places[check.id] ?? [])
+const figures = (check: Check, { places, result }: Placed, parts: readonly DraftPart[]): Estimated[] =>
+  (places[check.id] ?? [])
     .filter(({ line }) => line !== undefined && check.status !== 'full')
     .map((place) => ({ place, topic: topicOf(textAt(parts, place)) }))
     .flatMap(({ place, topic }, at): { place: Source; topic: Topic; other: boolean }[] => {
@@ -86,11 +85,11 @@ const figures = (check: Check, { places, result }: Placed, parts: readonly Draft
     )
     .map(({ place, topic, other }): Estimated => {
       const line = textAt(parts, place)
+      const texts = linesOf(parts, place.part).map(({ text }) => text)
       const figure = { line, ...figureAnswer(line, topic, result.language, other, texts) }
       const id = `quantified:${place.part}:${place.line}`
       return { id, check: check.id, answer: 'figure', topic, figure, place, kind: 'job', gain: shareOf(check) }
     })
-}
 
 const jobsOf = (parts: readonly DraftPart[]) => parts.filter(({ kind }) => kind === 'job')
 

@@ -61,6 +61,21 @@ test('a duration is recognised, an age is not', () => {
   expect(findTenure('Tenho 19 anos')).toBeNull()
 })
 
+test.each([
+  ['Cuidei de crianças com idades de 2 a 5 anos', null],
+  ['Taught ages 3 months to 5 years', null],
+  ['Turma com idades a partir de 3 anos', null],
+  ['Pupils ages 4 years upwards', null],
+  ['Group of ages 3 years and 4 years', null],
+  ['Looked after twins aged 4 years', null],
+  ['Turma da faixa etária de 4 anos', null],
+  ['Grupos etários de 2 anos', null],
+  ['Contrato de 12 meses, maioridade', '12 meses'],
+  ['Average of 2 years per client', '2 years'],
+  ['Managed packages for 3 years', '3 years'],
+  ['Atendi cidades da região por 2 anos', '2 anos'],
+])('ages in the plural are no duration: %s', (line, duration) => expect(findTenure(line)).toBe(duration))
+
 describe('a résumé written as a message', () => {
   test('is accepted and gets advice instead of a refusal', () => {
     const result = analyseResume(

@@ -98,18 +98,20 @@ export const draftEvents = {
     },
   }),
   DraftChanged: event({
-    schema: 1,
+    schema: 2,
     repeatable: true,
     data: () => z.object({ draft: id, cause: z.enum(draftCauses) }),
     personal: delta,
     golden: {
-      data: { draft: exampleId(1), cause: 'typed' },
+      data: { draft: exampleId(1), cause: 'corrected' },
       personal: {
         parts: [{ ...job, fields: { ...job.fields, end: '09/2024' }, lines: [...job.lines] }],
         order: null,
         skipped: null,
       },
     },
+    // Schema 1 had no `corrected`.
+    upcast: [(parts) => parts],
   }),
   /** A version of the draft `of` for one vacancy; `followed` is the version of that draft's stream its text is taken from. */
   DraftVersionStarted: event({

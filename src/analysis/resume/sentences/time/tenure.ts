@@ -6,7 +6,7 @@ import { fold } from '../../reading/text'
 
 const tenure =
   /(?<![\p{L}\p{N}])(?:\d{1,2}|um|uma|dois|duas|tres|quatro|cinco|seis|oito|dez|one|two|three|four|five|six) (?:anos?|mes(?:es)?|years?|months?|yrs?)(?!-?\p{L})(?: e \d{1,2} mes(?:es)?| (?:and )?\d{1,2} months?)?/u
-const age = /(?<!\p{L})(?:idade|tenho|age|aged|i am|years old)(?!\p{L})/u
+const age = /(?<!\p{L})(?:idades?|etari[ao]s?|tenho|ages?|aged|i am|years old)(?!\p{L})/u
 
 /** The duration in a line, in the person's own words, or null; an age is not a duration. Pure. */
 export const findTenure = (text: string): string | null => {
