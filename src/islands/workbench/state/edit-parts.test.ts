@@ -27,6 +27,21 @@ test.each([
   expect(content.parts.findIndex((one) => one.id === id)).toBe(at)
 })
 
+test.each([
+  [['contact', 'skills', 'job', 'school'], 'languages', 4],
+  [['contact', 'skills', 'job', 'school'], 'courses', 4],
+  [['contact', 'skills', 'job', 'school', 'own'], 'languages', 4],
+  [['contact', 'school', 'job', 'own'], 'languages', 3],
+  [['contact', 'school', 'job', 'own'], 'courses', 3],
+  [['contact', 'school', 'job', 'own'], 'skills', 3],
+] as const)(
+  'on a page of another order, %p, a first part %s stands below all that come before it',
+  (kinds, kind, at) => {
+    const { content, id } = addPart({ parts: kinds.map((one, place) => part(`p${place}`, one)), skipped: [] }, kind)
+    expect(content.parts.findIndex((one) => one.id === id)).toBe(at)
+  },
+)
+
 test('of a page without them, skills stand below the summary, and a first job below both', () => {
   const few = { parts: [part('p1', 'contact'), part('p2', 'own')], skipped: [] }
   expect(addPart(few, 'skills').content.parts.map(({ kind }) => kind)).toEqual(['contact', 'skills', 'own'])

@@ -49,10 +49,7 @@ export const addPart = (
   const part: Part = { id, kind, fields, lines: hasLines(kind) ? [{ id: 'l1', text: '' }] : [] }
   // A second job stands behind the first ones, and so does what came after them; a first part of its kind where its readers look for it.
   const after = kindsInOrder.slice(0, kindsInOrder.indexOf(heading === null ? kind : 'job') + 1)
-  const last = after.reduceRight(
-    (at, before) => (at < 0 ? content.parts.findLastIndex((one) => one.kind === before) : at),
-    -1,
-  )
+  const last = content.parts.findLastIndex((one) => after.includes(one.kind))
   const parts = last < 0 ? [...content.parts, part] : content.parts.toSpliced(last + 1, 0, part)
   return { content: { ...content, parts }, id }
 }

@@ -124,8 +124,8 @@ const takeAddress = (found: Found, text: string): void => {
 
 /** "Warehouse Operative" beside a telephone: the job that somebody has or looks for. */
 const isHeadline = (text: string): boolean => mayBeHeadline(text.replace(level, '')) && isTitle(text)
-/** "N2", "Nível 3", "12": a number so short is a post's level or its years, and no telephone, document or register. */
-const level = /(?<![\p{L}\d])\p{Lu}?\d{1,2}[ºª°]?(?![\p{L}\d/.-])/gu
+/** "N2", "Nível 3": a post's level. A number alone is an age, an address or years. */
+const level = /(?<![\p{L}\d])(?:[NLB]|(?:n[ií]vel|grau|level|grade|band) )\d{1,2}(?![\p{L}\d/.-])/giu
 const mayBeHeadline = (text: string): boolean => countWords(text) <= HEADLINE && !/\d/.test(text) && !isHeldOrFree(text)
 
 /** One piece of the contact lines: its values into their fields, its label away. */

@@ -25,6 +25,7 @@ test.each([
   'Assistente Administrativo II',
   'Support Engineer L3',
   'Care Assistant, Level 3',
+  'Staff Nurse, Band 5',
 ])('a post with its level is the headline: %s', (post) => {
   expect(contactOf(reach, post)).toMatchObject({ headline: post })
   expect(contactOf(`${reach} | ${post}`)).toMatchObject({ headline: post })
@@ -32,6 +33,13 @@ test.each([
 
 test.each(['Engenheira CREA 123456', 'Enfermeira COREN-SP 45.231', 'Motorista 98877-1204 recado', 'Turma 2019'])(
   'a number of a register or year makes no headline: %s',
+  (text) => {
+    expect(contactOf(`${reach} | ${text}`)).not.toHaveProperty('headline')
+  },
+)
+
+test.each(['Pedreiro, 52', 'Motorista D, 45', 'Garçom, casa 7', 'Técnico 2º semestre', 'Enfermeira 12 anos de UTI'])(
+  'an age, an address, a term or years make no headline: %s',
   (text) => {
     expect(contactOf(`${reach} | ${text}`)).not.toHaveProperty('headline')
   },
