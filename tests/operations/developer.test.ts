@@ -82,6 +82,17 @@ describe('explain', () => {
     expect((await cli(['explain', 'score', email, '--at', '1'])).out.at(-1)).toBe('= no score yet')
     expect((await cli(['explain', 'mood', email])).code).toBe(2)
   })
+  test('score leaves out what the person has no use for, as their dashboard does, and says so', async () => {
+    const choose = (usar: string) => nina.form('/painel/notas', { ferramenta: 'resume', usar })
+    expect((await choose('0')).status).toBe(303)
+    expect((await cli(['explain', 'score', email, '--json'])).json()).toMatchObject({
+      overall: null,
+      unused: ['resume'],
+    })
+    expect((await cli(['explain', 'score', email])).out.at(-1)).toBe('  not counted, by the person’s choice: resume')
+    expect((await choose('1')).status).toBe(303)
+    expect((await cli(['explain', 'score', email, '--json'])).json()).toMatchObject({ unused: [] })
+  })
 })
 
 describe('state', () => {

@@ -24,6 +24,7 @@ export const dashboard: Same<typeof source> = {
     overallText: '{{band}}. Average of your analyses: {{tools}}.',
     overallOne: '{{band}}. So far from a single analysis: {{tools}}.',
     overallNone: 'Your overall score appears after the first analysis.',
+    overallLeftOut: 'You left out every analysis you have. Count one of them again and the score appears.',
     of: 'of 100',
     ring: '{{name}}: {{score}} of 100',
     ringBefore: '{{name}}: {{score}} of 100, {{before}} before',

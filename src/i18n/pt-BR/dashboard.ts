@@ -22,6 +22,7 @@ export const dashboard = {
     overallText: '{{band}}. Média das suas análises: {{tools}}.',
     overallOne: '{{band}}. Por enquanto, de uma análise só: {{tools}}.',
     overallNone: 'Sua nota geral aparece depois da primeira análise.',
+    overallLeftOut: 'Você deixou fora da nota tudo o que já analisou. Volte a contar uma ferramenta e ela aparece.',
     of: 'de 100',
     ring: '{{name}}: {{score}} de 100',
     ringBefore: '{{name}}: {{score}} de 100, antes {{before}}',

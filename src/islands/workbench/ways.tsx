@@ -1,5 +1,5 @@
 // The ways out of the workbench: the files of the draft, and its pages.
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { cx, muted, small, tiny } from '../../ui/base'
 import { button, size } from '../../ui/button/button.css'
 import { Icon } from '../../ui/icon/icon'
@@ -25,34 +25,44 @@ export type WaysProps = {
 /** Word, PDF, JSON Resume, and the device's own menu where it takes files. */
 export function Ways({ texts, files, query, flush, pages }: WaysProps) {
   const [shares, setShares] = useState(false)
-  /** The file that was fetched last: who sends an application often needs a second one. */
-  const [fetched, setFetched] = useState<string | null>(null)
+  /** What was done last; who sends an application often needs a second file. */
+  const [done, setDone] = useState<string | null>(null)
+  const isSharing = useRef(false)
   useEffect(() => {
     const probe = new File([''], 'curriculo.pdf', { type: pdfType })
     setShares('canShare' in navigator && navigator.canShare({ files: [probe] }))
   }, [])
-  // What was typed a moment ago belongs into the file.
+  /** The file with what was typed a moment ago; where there is none, the page that says why is opened. */
+  const fetchDraft = async (ending: string) => {
+    setDone(null)
+    await flush()
+    const address = `${files}.${ending}${query}`
+    const file = await fetchFile(address)
+    if (!file) location.assign(sitePath(address))
+    return file
+  }
   const open = (ending: string) => async (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    setFetched(null)
-    await flush()
-    const href = event.currentTarget?.href ?? `${files}.${ending}${query}`
-    const file = await fetchFile(href)
-    if (file) {
-      save(file, `curriculo.${ending}`)
-      setFetched(ending)
-    } else location.assign(sitePath(`${files}.${ending}${query}`))
+    const file = await fetchDraft(ending)
+    if (!file) return
+    save(file, `curriculo.${ending}`)
+    setDone(ending)
   }
   const share = async () => {
-    await flush()
-    const blob = await fetchFile(`${files}.pdf${query}`)
-    if (!blob) return
+    if (isSharing.current) return
+    isSharing.current = true
+    const file = await fetchDraft('pdf')
     try {
-      await navigator.share({ files: [new File([blob], nameOf(blob, 'curriculo.pdf'), { type: pdfType })] })
-    } catch {
-      // Closed without sending, or too long after the tap: the file is handed over all the same.
-      save(blob, 'curriculo.pdf')
+      if (file) await navigator.share({ files: [new File([file], nameOf(file, 'curriculo.pdf'), { type: pdfType })] })
+    } catch (error) {
+      // Closing the device's menu is the person's choice; where it does not open, the file is downloaded instead.
+      if (file && !(error instanceof DOMException && error.name === 'AbortError')) {
+        save(file, 'curriculo.pdf')
+        setDone('share')
+      }
+    } finally {
+      isSharing.current = false
     }
   }
   const ways = [
@@ -61,7 +71,7 @@ export function Ways({ texts, files, query, flush, pages }: WaysProps) {
     ['json', texts.json, texts.jsonText],
   ] as const
   return (
-    <details className={css.menu} name="menu" onToggle={() => setFetched(null)}>
+    <details className={css.menu} name="menu" onToggle={() => setDone(null)}>
       <summary className={cx(button, size.sm)}>
         <Icon name="download" /> <span className={phone.clipped}>{texts.download}</span>
       </summary>
@@ -71,7 +81,7 @@ export function Ways({ texts, files, query, flush, pages }: WaysProps) {
           <a key={ending} className={css.way} href={`${files}.${ending}${query}`} download onClick={open(ending)}>
             <strong>{name}</strong>
             <span className={cx(tiny, muted)} role="status">
-              {fetched === ending ? texts.fetched : text}
+              {done === ending ? texts.fetched : text}
             </span>
           </a>
         ))}
@@ -82,7 +92,9 @@ export function Ways({ texts, files, query, flush, pages }: WaysProps) {
         {shares && (
           <button type="button" className={css.way} onClick={() => void share()}>
             <strong>{texts.share}</strong>
-            <span className={cx(tiny, muted)}>{texts.shareText}</span>
+            <span className={cx(tiny, muted)} role="status">
+              {done === 'share' ? texts.shareFailed : texts.shareText}
+            </span>
           </button>
         )}
       </div>

@@ -55,12 +55,15 @@ export function scoresOf({ scores, now, unused = [] }: DashboardData, language: 
   return {
     example,
     overall: ring(t('dashboard.scores.overall'), overall, '#analises'),
-    overallText: overallText(
-      overall,
-      ringed.filter((tool) => read(tool) && !unused.includes(tool)),
-      language,
-      t,
-    ),
+    overallText:
+      overall === null && ringed.some(read)
+        ? t('dashboard.scores.overallLeftOut')
+        : overallText(
+            overall,
+            ringed.filter((tool) => read(tool) && !unused.includes(tool)),
+            language,
+            t,
+          ),
     delta: deltaOf(overall, t),
     rings: ringed.map((tool): ToolRingView => {
       const used = !unused.includes(tool)

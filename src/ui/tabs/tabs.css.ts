@@ -48,6 +48,7 @@ export const tabCount = style({
 
 export const segmented = style({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   justifySelf: 'start',
   padding: '0.25rem',
   borderRadius: vars.rPill,
@@ -65,7 +66,7 @@ globalStyle(`${segmented} span`, {
   alignItems: 'center',
   gap: vars.s2,
   minHeight: '2.5rem',
-  padding: `0 ${vars.s5}`,
+  padding: `0 clamp(${vars.s3}, 4vw, ${vars.s5})`,
   borderRadius: vars.rPill,
   fontWeight: 600,
   fontSize: vars.textSm,

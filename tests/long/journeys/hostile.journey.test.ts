@@ -12,6 +12,7 @@ import {
 } from '../../helpers/accounts/sample-accounts'
 import { pdfResume } from '../../helpers/documents'
 import { journey, phone } from '../../helpers/journey'
+import { cutTexts } from '../../helpers/pages/cut'
 
 setDefaultTimeout(180_000)
 
@@ -132,24 +133,17 @@ describe.each(Object.entries(hostile))('%s', (kind, text) => {
 })
 
 describe('every page', () => {
-  // 200 % on a desk of 720 px is a window of 360 CSS px, each drawn with two of the screen.
+  // At 200 % a desk of 1440 px is a window of 720 CSS px, and one of 720 px a window of 360; each is drawn with two of the screen.
   test.each(['visitor', 'member', 'admin'] as const)('of a %s holds at 200 %% zoom', async (who) => {
     const context = await contextOf(on.browser, on.server, people[who], { viewport: phone, deviceScaleFactor: 2 })
     const page = await context.newPage()
     for (const path of pagesOf(who)) {
       await page.goto(path)
-      await sound(page, path)
-      // Text that is cut off is text that is lost; what ends in an ellipsis on purpose says so.
-      const cut = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, label, button, summary, main a')]
-          .filter((one) => {
-            const { overflow, overflowX, textOverflow } = getComputedStyle(one)
-            const hides = [overflow, overflowX].some((value) => value === 'hidden' || value === 'clip')
-            return hides && textOverflow !== 'ellipsis' && one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1
-          })
-          .map((one) => one.textContent?.slice(0, 40)),
-      )
-      expect([path, cut]).toEqual([path, []])
+      for (const width of [360, 720]) {
+        await page.setViewportSize({ width, height: 450 })
+        await sound(page, `${path} at ${width}`)
+        expect([path, width, await cutTexts(page)]).toEqual([path, width, []])
+      }
     }
     await context.close()
   })

@@ -86,6 +86,7 @@ export const workbench = {
     fetched: 'Downloaded. You can get another one.',
     share: 'Send by WhatsApp or another app',
     shareText: 'Opens your device’s menu with the PDF ready',
+    shareFailed: 'Your device’s menu did not open, so the PDF was downloaded. Attach the file in your chat.',
     scoreHeading: 'Draft score',
     ring: 'Draft: {{score}} of 100',
     ringBefore: 'Draft: {{score}} of 100, {{before}} at the start',

@@ -223,6 +223,7 @@ export const cliSentences = {
   'no score yet': 'ainda sem nota',
   '{{overall}} overall: the mean of the latest photo, linkedin and resume':
     'nota geral {{overall}}: a média das últimas de photo, linkedin e resume',
+  'not counted, by the person’s choice: {{tools}}': 'fora da conta, por escolha da pessoa: {{tools}}',
   'no analysis was left': 'não restava nenhuma análise',
   'no analysis of this tool was left': 'não restava nenhuma análise desta ferramenta',
   'too many files in a row could not be analysed': 'arquivos demais seguidos que não deu para analisar',

@@ -90,6 +90,7 @@ export const workbench = {
     fetched: 'Baixado. Pode baixar outro.',
     share: 'Enviar pelo WhatsApp ou outro aplicativo',
     shareText: 'Abre o menu do aparelho com o PDF pronto',
+    shareFailed: 'O menu do aparelho não abriu, e o PDF foi baixado. Anexe o arquivo na conversa.',
     scoreHeading: 'Nota do rascunho',
     ring: 'Rascunho: {{score}} de 100',
     ringBefore: 'Rascunho: {{score}} de 100, {{before}} no começo',

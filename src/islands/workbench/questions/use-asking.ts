@@ -130,6 +130,8 @@ export function useAsking(start: Start, measure: DraftMeasureJson | null) {
   }, [questions, ask])
   /** On a phone: every part with one line each, or the question again. */
   const toggleParts = useCallback(() => {
+    // A first measure that comes late takes nobody back from what they chose meanwhile.
+    isDue.current = false
     if (view !== 'parts') {
       setOpened(new Set())
       setView('parts')

@@ -4,6 +4,7 @@ import { expect, setDefaultTimeout, test } from 'bun:test'
 import type { Page } from 'playwright-core'
 import { desk, hydrated, journey, phone, picture } from '../../../helpers/journey'
 import { looker } from '../../../helpers/pages/axe'
+import { cutTexts } from '../../../helpers/pages/cut'
 
 setDefaultTimeout(240_000)
 
@@ -30,6 +31,21 @@ const buy = async (page: Page) => {
 const begin = async (page: Page) => {
   await page.goto('/curriculo/oficina')
   await page.locator('form:has(input[value=vazio]) button').click()
+}
+
+/** At every width, a question, the folded sections and the page: axe in both themes, nothing cut off, nothing that scrolls sideways. */
+const lookAround = async (page: Page, look: (page: Page, state: string) => Promise<void>) => {
+  for (const width of [320, 720, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const view of [/^(Escrever|Write)$/, /^(Próxima|Next)$/, /^(Partes|Sections)$/, /^(Página|Page)$/]) {
+      const button = page.getByRole('button', { name: view })
+      if (await button.isVisible()) await button.click()
+      const state = `oficina-vaga-${width}-${view.source.slice(2, 6)}`
+      await look(page, state)
+      await picture(page, state)
+      expect([state, await cutTexts(page)]).toEqual([state, []])
+    }
+  }
 }
 
 for (const [name, options, colorScheme, locale] of [
@@ -73,6 +89,9 @@ for (const [name, options, colorScheme, locale] of [
     await page.waitForTimeout(2_500)
     await look(page, `oficina-vaga-${name}`)
     await picture(page, `oficina-vaga-${name}`)
+    await lookAround(page, look)
+    expect(found).toEqual([])
+    await page.setViewportSize(options.viewport)
     await page.getByRole('button', { name: /Marcar como enviada|Mark as sent/ }).click()
     await page
       .getByText(/Enviada em|Sent on/)
