@@ -151,3 +151,31 @@ test('a correction of one job makes no task of the heading of another', () => {
   expect(first([])).toMatchObject({ place: 'Renmore', lines: ['Taught 24 pupils across the curriculum'] })
   expect(first([{ line: 6, is: 'job' }])).toEqual(first([]))
 })
+
+test('a line that continues the one above stands once in the draft, below no heading of its own', () => {
+  const texts = [
+    ...['Hollie Braithwaite', 'hollie@example.com | 07700 900482', '# Employment'],
+    ...[
+      '=Veterinary Nurse, Moorside Vets, 09/2018 - 04/2022',
+      '- Ran weight clinics for 20 clients a week',
+      '# Qualifications',
+    ],
+    ...[
+      'RCVS Registered Veterinary',
+      'Nurse, 2018',
+      'Level 3 Diploma in Veterinary',
+      'Nursing',
+      'Askham Bryan College',
+    ],
+    ...['2015 – 2018', 'Certificate in Emergency and', 'Critical Care, 2023', '# Interests', 'Fell running'],
+  ]
+  const continues = (text: string): Correction => ({ line: texts.indexOf(text), is: 'continues' })
+  const corrections = ['Nurse, 2018', 'Nursing', 'Critical Care, 2023'].map(continues)
+  const parts = draftFromDocument(document(...texts), corrections)?.parts ?? []
+  expect(parts.filter(({ kind }) => kind === 'school').map(({ fields }) => fields.course)).toEqual([
+    'RCVS Registered Veterinary Nurse',
+    'Level 3 Diploma in Veterinary Nursing',
+    'Certificate in Emergency and Critical Care',
+  ])
+  expect(parts.filter(({ kind }) => kind === 'own').map(({ fields }) => fields.heading)).toEqual(['Interests'])
+})
