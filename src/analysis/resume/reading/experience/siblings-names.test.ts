@@ -42,6 +42,17 @@ describe('an employer that begins as a job does', () => {
     const jobs: Job[] = [...usual, ['Ajudante de obra', name, periods[3]!]]
     expect(read(jobs, ([title, employer, period]) => [`${title} at ${employer} ¦ ${period}`])).toEqual(wanted(jobs))
   })
+  test('where only the word says so of the others, whose titles are not known', () => {
+    const jobs: Job[] = [
+      ['Gerente de loja', 'Mercado Boa Vista', periods[0]!],
+      ['Subchefe de receção', 'Vila Suites', periods[1]!],
+      ['Rececionista', 'Lisboa Colina Suites', periods[2]!],
+      ['Ajudante de mesa', 'Marisqueira O Búzio', periods[3]!],
+    ]
+    expect(read(jobs, ([title, employer, period]) => [`${title} at ${employer} ¦ ${period}`, 'Olhão'])).toEqual(
+      wanted(jobs),
+    )
+  })
   test.each(likeJobs)('%s, before its town where the other employers begin their lines', (name) => {
     const jobs: Job[] = [...usual, ['Ajudante de obra', name, periods[3]!]]
     const form = ([title, employer, period]: Job) => [`${period} ¦ ${title}`, `${employer}, Olhão`]
@@ -96,4 +107,62 @@ describe('titles that look like tasks are known by where and how the others stan
     const form = ([title, employer, period]: Job) => [`^${title}, ${employer}`, period, '^Ajuda de 40 famílias da vila']
     expect(read(usual, form, set)).toEqual(wanted(usual))
   })
+})
+
+describe('what stands below the dates of all is a town', () => {
+  test.each([
+    ['Évora', 'Luanda', 'Montemor-o-Novo'],
+    ['Tralee, Co. Kerry', 'Vigo', 'Ennis, Co. Clare'],
+    ['Recife', 'Olinda', 'Vila das Flores'],
+  ])('%s, %s and %s, where an employer is printed once for two posts', (...names) => {
+    const towns = names.filter((name) => typeof name === 'string')
+    const lines = usual.flatMap(([title, employer, period], at) => [
+      ...(at === 2 ? [] : [employer]),
+      ...[title, period, towns[at]!, ...tasks.map((task) => `- ${task}`)],
+    ])
+    expect(rolesOf(lines).at(-1)).toBe('Caixa @ Lojas Aurora')
+  })
+})
+
+describe('an employer with a whole period above its posts', () => {
+  const form = (employer: string, posts: readonly string[]) => [
+    `${employer}, Vila Bela, Lagos ¦ Nov 2012 – May 2017`,
+    ...[`${posts[0]} ¦ Oct 2014 – May 2017`, ...tasks.map((task) => `- ${task}`)],
+    ...[`${posts[1]} ¦ Nov 2012 – Sep 2014`, ...tasks.map((task) => `- ${task}`)],
+  ]
+  test.each([
+    ['Balewa & Partners', 'Senior Associate, Audit', 'Audit Associate'],
+    ['Hospital São Bento', 'Enfermeira, UTI Adulto', 'Técnica de enfermagem'],
+    ['Norvia Limited', 'Analyst, Treasury', 'Junior Analyst, Treasury'],
+  ])('%s: the posts fill it to the month, and what follows a comma is their field', (employer, ...names) => {
+    const posts = names.filter((name) => typeof name === 'string')
+    expect(rolesOf(form(employer, posts)).map((role) => role.split(' @ ')[0]!)).toEqual(posts)
+  })
+  test('none where the posts name firms', () => {
+    const roles = rolesOf(form('Estágios da Escola Técnica', ['Caixa, Mercado Sol Ltda', 'Vendedora, Lojas Aurora']))
+    expect(roles).toEqual(expect.arrayContaining(['Caixa @ Mercado Sol Ltda', 'Vendedora @ Lojas Aurora']))
+  })
+})
+
+test('a bold heading goes on below it where its line was full, with what can begin no entry', () => {
+  const bold = (line: Line): Line => {
+    const isFull = line.text.startsWith('*')
+    return {
+      ...line,
+      text: line.text.replace(/^\*/u, ''),
+      x: 60,
+      size: 10,
+      gap: 1,
+      bold: isFull,
+      ...(isFull ? { full: true } : {}),
+    }
+  }
+  for (const [line, rest, name] of [
+    ['Casa Azul, Curitiba — Supervisora', 'de atendimento', 'Supervisora de atendimento @ Casa Azul'],
+    ['Coordenadora de compras — Tintas Arco do Vale', 'S.A.', 'Coordenadora de compras @ Tintas Arco do Vale S.A.'],
+    ['Mercado Sol, Colombo — Operadora de', 'caixa', 'Operadora de caixa @ Mercado Sol'],
+  ]) {
+    const lines = [`*${line}`, rest!, periods[0]!, ...tasks, '*Caixa — Lojas Aurora', periods[1]!, ...tasks]
+    expect(rolesOf(lines, bold)[0]).toBe(name!)
+  }
 })

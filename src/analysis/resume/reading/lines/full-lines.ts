@@ -32,6 +32,10 @@ const isEnd = (cell: string, next: Line): boolean =>
     ((isDegree(cell) && isSchool(next.text)) || (isTitle(cell) && namesFirm(next.text)))) ||
   (isDegree(next.text) && (isDegree(cell) || isSchool(cell)))
 
+/** "de atendimento", "S.A.": below a bold line the rest of its last name, set as that is and not as the first one. */
+const isRest =
+  /^(?:(?:d[aeo]s?|e|of|and) \p{L}[\p{L} –-]{2,40}|\p{Ll}{4,20}|S[./]?A\.?|Ltda\.?|Lda\.?|Ltd\.?|Inc\.?|LLC)$/u
+
 /** True for two lines of one look and one edge, as close as the lines of one text. */
 const isClose = (line: Line, next: Line): boolean =>
   line.page === next.page &&
@@ -41,7 +45,7 @@ const isClose = (line: Line, next: Line): boolean =>
   line.x > 0 &&
   Math.abs(line.x - next.x) <= FLUSH &&
   line.size === next.size &&
-  line.bold === next.bold &&
+  (line.bold === next.bold || (line.bold && isRest.test(next.text))) &&
   next.gap > 0 &&
   next.gap <= SPACING &&
   next.parts === undefined

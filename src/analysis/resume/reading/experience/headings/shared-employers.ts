@@ -1,12 +1,12 @@
 // Takes a line that names an employer with its whole period, above several posts there, off the lines of a section.
 import { type Line, withoutParts } from '../../../../documents/document'
-import type { DateRange } from '../../dates/dates'
+import type { DateRange, Point } from '../../dates/dates'
 import { spanOf } from '../../dates/span'
 import { assign } from '../names/assign'
 import { type HeadingLine, partsOf } from '../names/heading-parts'
 import { hasUnits, jobWeight } from '../names/heads'
 import { formLabel } from '../names/labels'
-import { nameEmployers } from '../names/posts'
+import { isFirm, nameEmployers } from '../names/posts'
 import { ownMaster } from '../names/qualifiers'
 import { isBareDate, isDatedHeading, lineDate, openEnded } from './dated'
 
@@ -64,6 +64,22 @@ const postsBelow = ({ lines, periods }: Dated, last: number): readonly Line[] =>
   return []
 }
 
+const monthOf = (point: Point | 'present' | null): number =>
+  point === 'present'
+    ? Number.POSITIVE_INFINITY
+    : point === null || point.month === null
+      ? Number.NaN
+      : point.year * 12 + point.month
+
+/** True where a period begins and ends in the same months as its posts. */
+const fillsToMonth = ({ from, to }: DateRange, posts: readonly Line[]): boolean => {
+  const periods = posts.flatMap((post) => periodOf(post) ?? [])
+  return (
+    Math.min(...periods.map((post) => monthOf(post.from))) === monthOf(from) &&
+    Math.max(...periods.map((post) => monthOf(post.to))) === monthOf(to)
+  )
+}
+
 /** The lines of posts below the line `last` with their dates, and where these stand alone, the ones around them too. */
 const headingsOf = ({ lines, periods }: Dated, last: number, posts: readonly Line[]): readonly HeadingLine[] => {
   let at = last
@@ -96,11 +112,12 @@ export const withoutSharedEmployers = (all: readonly HeadingLine[]): Shared => {
     const [first] = posts
     const employer = first ? employerOf(lines[begin]!, begin < at ? null : dated.periods[at]!) : null
     if (!first || employer === null) continue
-    const areNamed = nameEmployers(headingsOf(dated, at, posts))
+    const isFilled = isFirm(employer) && fillsToMonth(dated.periods[at]!, posts)
+    const areNamed = nameEmployers(headingsOf(dated, at, posts), isFilled)
     // Right above posts that fill its period an army is no job of its own, whatever units these name.
     if (areNamed && !(hasUnits(employer) && lines[at + 1] === first)) continue
     for (const post of posts)
-      if (!areNamed || !nameEmployers(headingsOf(dated, at, [post]))) employers.set(post, employer)
+      if (!areNamed || !nameEmployers(headingsOf(dated, at, [post]), isFilled)) employers.set(post, employer)
     above.set(first, lines.slice(begin, at + 1))
   }
   const dropped = new Set([...above.values()].flat())

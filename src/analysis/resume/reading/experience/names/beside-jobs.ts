@@ -58,19 +58,20 @@ const haveTowns = (jobLines: readonly JobLine[]): boolean =>
     ({ above, beside, behind }) => (above !== null && behind) || (beside !== null && isTownOrPlace(beside)),
   )
 
-/** The name on the last line, below the dates, where it may be a town. */
-const belowDates = (heading: ParsedHeading): string | null => {
+/** The names on the last line, below the dates, where they may be a town and its region; none on one that is only a known place. */
+const belowDates = (heading: ParsedHeading): readonly string[] | null => {
   const lines = namedLines(heading)
   const dated = lines.findIndex(({ dates }) => dates !== null)
-  const [name, more] = lines.at(-1)?.names ?? []
-  return dated >= 0 && dated < lines.length - 1 && name !== undefined && more === undefined && mayBeTown(name)
-    ? name
-    : null
+  const [last, { names } = { names: [] }] = [heading.lines.at(-1), lines.at(-1)]
+  if (dated < 0 || dated === lines.length - 1 || !last || !names.every(mayBeTown)) return null
+  const [town = last.text, region, more] = names
+  const isOne = region === undefined && (names.length > 0 || isTownOrPlace(town))
+  return isOne || (region && !more && isTownOrPlace(town) && last.text.includes(`${town}, ${region}`)) ? names : null
 }
 
 /** True where the heading has a job and its employer without the name below the dates. */
-const isWhole = ({ parts }: ParsedHeading, below: string): boolean => {
-  const rest = parts.loose.filter((part) => part !== below)
+const isWhole = ({ parts }: ParsedHeading, below: readonly string[]): boolean => {
+  const rest = parts.loose.filter((part) => !below.includes(part))
   const job = rest.find((part) => titleWeight(part) === 2 && headNounOf(part) !== 'employer')
   return (
     job !== undefined &&
@@ -87,13 +88,16 @@ const MIN_TOWNS = 2
 /** The headings without the towns below their dates: those of whole headings, and the same names below others. */
 const withoutBelow = (headings: readonly ParsedHeading[]): ParsedHeading[] => {
   const below = headings.map(belowDates)
-  const towns = headings.flatMap((heading, at) => (below[at] && isWhole(heading, below[at]) ? [below[at]] : []))
+  const towns = headings.flatMap((heading, at) => {
+    const names = below[at]
+    return names && (names.every(isTownOrPlace) || isWhole(heading, names)) ? [names] : []
+  })
   return headings.map((heading, at) => {
-    const town = below[at]
+    const [town, ...more] = below[at] ?? []
     // Where several have their towns there, no other has its employer there.
-    if (!town || (towns.length < MIN_TOWNS && !towns.includes(town))) return heading
+    if (!town || (towns.length < MIN_TOWNS && !towns.some((names) => names.includes(town)))) return heading
     const rest = heading.lines.slice(0, -1)
-    return { lines: rest, parts: withoutNames(heading.parts, [town]) }
+    return { lines: rest, parts: withoutNames(heading.parts, [town, ...more]) }
   })
 }
 

@@ -39,7 +39,8 @@ export type NamedLine = { readonly text: string; readonly named: Named; readonly
 
 /** Where the two names of a line stand, if its words are sure of them. */
 const formOf = ({ text, named: { title, employer } }: NamedLine): Form | null => {
-  if (title === null || employer === null || jobWeight(title) < 2 || jobWeight(employer) === 2) return null
+  if (title === null || employer === null || jobWeight(employer) === 2) return null
+  if (jobWeight(title) < 2 && !text.startsWith(`${title} at `)) return null
   const [job, firm] = [text.indexOf(title), text.indexOf(employer)]
   if (job < 0 || firm < 0 || job === firm) return null
   const isTitleFirst = job < firm

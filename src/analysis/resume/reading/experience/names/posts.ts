@@ -30,7 +30,7 @@ const hasState = (name: string, texts: readonly string[]): boolean =>
   texts.some((text) => isState(trimPart(text.split(`${name}, `)[1]?.split(/[,|(]/u)[0] ?? '')))
 /** True for a part of an employer, such as its depot or its shop in a town. */
 export const isPlaceOfWork = (name: string): boolean => placeOfWork.test(fold(name)) && !hasLegalForm(name)
-const isFirm = (name: string): boolean =>
+export const isFirm = (name: string): boolean =>
   !isPlaceOfWork(name) && !isTownOrPlace(name) && (headNounOf(name) === 'employer' || hasLegalForm(name))
 const isJob = (name: string): boolean => jobWeight(name) === 2 && !isPlaceOfWork(name)
 const mayBeTown = (name: string): boolean =>
@@ -45,9 +45,9 @@ const placesAmong = (beside: readonly string[], texts: readonly string[]): ((nam
 
 /**
  * True where the headings of jobs name employers of their own: one that is surely a firm, or beside half of the jobs or more what is no
- * place, as in "Barista, Costa". Lines without dates count where they name a job.
+ * place, as in "Barista, Costa". Lines without dates count where they name a job. Where `isFilled`, only a firm is an employer: "Associate, Audit".
  */
-export const nameEmployers = (lines: readonly HeadingLine[]): boolean => {
+export const nameEmployers = (lines: readonly HeadingLine[], isFilled: boolean): boolean => {
   const rows = lines.map((line) => ({ parts: partsOf([line]), isDated: line.dates !== null }))
   const besides = rows.flatMap(({ parts: { loose }, isDated }) => {
     const job = loose.find(isJob) ?? (isDated ? loose[0] : undefined)
@@ -60,7 +60,7 @@ export const nameEmployers = (lines: readonly HeadingLine[]): boolean => {
   const others = besides.filter((beside) =>
     beside.some((name) => !(isOfEmployer(name) || isJob(name) || isQualifier(name))),
   )
-  const areMost = others.length > 0 && others.length * 2 >= besides.length
+  const areMost = !isFilled && others.length > 0 && others.length * 2 >= besides.length
   return areMost || besides.flat().some(isFirm) || rows.some(({ parts }) => parts.employer !== null)
 }
 

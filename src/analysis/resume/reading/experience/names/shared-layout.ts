@@ -130,9 +130,11 @@ export const byLayout = (heads: readonly NamedHeading[]): Named[] => {
   })
   const divided = byForm(
     heads.map(({ rows, parts }, at) => {
-      const row = rows.find(({ text }) => text.includes(names[at]!.title ?? names[at]!.employer ?? text))
-      const isSure = [parts.title, parts.employer].some((name) => name !== null && !row?.text.includes(name))
-      return row && { text: row.text, named: names[at]!, isSure }
+      const begin = names[at]!.title ?? names[at]!.employer
+      const texts = [...rows.map((row) => row.text), ...parts.texts.map(trimPart)]
+      const text = texts.find((one) => one.includes(begin ?? one))
+      const isSure = [parts.title, parts.employer].some((name) => name !== null && !text?.includes(name))
+      return text === undefined ? undefined : { text, named: names[at]!, isSure }
     }),
   )
   return names.map((own, at) => divided[at] ?? own)

@@ -89,7 +89,7 @@ const isRestOfFirm = (broken: string, last: Line, line: Line): boolean => {
     isTitle(title) &&
     namesFirm(firm) &&
     place.length > 0 &&
-    isPlace(place.join(', ')) &&
+    (isPlace(place.join(', ')) || isMunicipality(place.join(', '))) &&
     line.size === last.size &&
     line.gap < 1.5 &&
     countWords(line.text) <= REST_WORDS &&
