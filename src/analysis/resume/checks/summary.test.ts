@@ -69,8 +69,15 @@ test('given an opening without a result, when its person leads, then it lacks a 
 test.each([
   ['Gerente de hotel', 'Gerente de hotel com 10 anos na cidade.'],
   ['Hotel manager', 'Hotel manager with 10 years in beach resorts.'],
+  ['Gerente de hotel', 'Gerente de hotel com 10 anos em praia e 5 anos em campo.'],
+  ['Hotel manager', 'Hotel manager: 10 years in resorts and two years at sea.'],
 ])("the years in a %s's opening are no result, whatever letters stand around them", (title, opening) => {
   expect(openingOf(led(title, opening)).points).toBe(8)
+})
+
+test('a target in percent that was reached is a result, and no pay that somebody demands', () => {
+  const opening = 'Hotel manager: I do not accept less than 98% of rooms ready by noon, and reached it.'
+  expect(openingOf(led('Hotel manager', opening)).points).toBe(12)
 })
 
 test('the pay that somebody demands in the opening is no result', () => {

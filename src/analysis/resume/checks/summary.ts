@@ -13,7 +13,7 @@ import { findEmpty } from '../sentences/empty/empty'
 import { findFirmWanted } from '../sentences/empty/left-in'
 import { monthsWithin } from '../sentences/time/months'
 import { statedYears } from '../sentences/time/stated-years'
-import { findTenure } from '../sentences/time/tenure'
+import { withoutTenures } from '../sentences/time/tenure'
 import { dutiesIn, leads } from '../sentences/work/duties'
 import { findResult } from '../sentences/work/results'
 import type { WorkSentence } from '../sentences/work/work'
@@ -68,11 +68,10 @@ const RESULT = { any: 1 / 12, leading: 1 / 3 }
 
 /** True for an opening with a figure other than its years, or with what came of the work. The pay that somebody demands is neither. */
 const saysResult = (opening: Block): boolean =>
-  toStatements(opening).some(({ text }) => {
-    if (findComplaint(text) !== null) return false
-    const years = findTenure(text)
-    return quantity(years ? text.replace(years, ' ') : text) !== null || findResult(text) !== null
-  })
+  toStatements(opening).some(
+    ({ text }) =>
+      findComplaint(text) === null && (quantity(withoutTenures(text)) !== null || findResult(text) !== null),
+  )
 
 /** The sentence about work that an opening would best repeat: one whose figure changed, or that says what came of it. */
 const bestOf = ({ work, resume }: Subject): WorkSentence | null => {

@@ -53,6 +53,10 @@ test.each([
   'Can repair any type of lock.',
   'Promoted by the owner after one year.',
   'Contas a pagar da empresa: nada atrasou em dois anos.',
+  'I do not accept less than 98% on-shelf availability.',
+  'We will not settle for anything under 95 % of orders on time.',
+  'Não aceito menos de 98% de disponibilidade na gôndola.',
+  'Não aceito menos que 99,5% de acerto no inventário.',
 ])('%s is neither', (text) => {
   expect(findComplaint(text)).toBeNull()
   expect(findAnyJob(text)).toBeNull()

@@ -52,14 +52,17 @@ const blame = anyOf(
   noLetterOrDigitAround,
 )
 
+/** Behind "less than": a share is a target of the work, and no pay. */
+const noShare = String.raw`(?! (than )?\d[\d.,]* ?%)`
+
 /** What somebody will not do or take less than, before anybody has asked. */
 const demand = anyOf(
   `
   serious inquiries only|no (third-party )?recruiters|no time wasters
-  (will|would|do|can)( not|n't|n’t) (accept|consider|take|work for|settle for) (anything |any |a )?(less|under|below|lower|weekends?|overtime|offers? (under|below))
+  (will|would|do|can)( not|n't|n’t) (accept|consider|take|work for|settle for) (anything |any |a )?(less|under|below|lower|weekends?|overtime|offers? (under|below))${noShare}
   (minimum|non-negotiable) (salary|pay)( is| of|:)|(salary|pay) (must|has to) be
   not interested in (${words(2)})?(under|below|less than)
-  nao (aceito|trabalho por|considero|abro mao d[eo]) (${words(2)})?(menos (d[eo]|que)|salarios?|fi(m|ns) de semana|finais de semana|horas? extras?|propostas? (abaixo|inferior))
+  nao (aceito|trabalho por|considero|abro mao d[eo]) (${words(2)})?(menos (d[eo]|que)${noShare}|salarios?|fi(m|ns) de semana|finais de semana|horas? extras?|propostas? (abaixo|inferior))
   (so|somente|apenas) (aceito|considero) (propostas?|salarios?|vagas?|home office)|salario (minimo|inegociavel)( de|:)
   exijo (salario|carteira|registro|folga)`,
   noLetterOrDigitAround,

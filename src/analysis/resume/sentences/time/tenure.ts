@@ -15,6 +15,17 @@ export const findTenure = (text: string): string | null => {
   return match ? text.slice(match.index!, match.index! + match[0].length) : null
 }
 
+const tenures = new RegExp(tenure, 'gu')
+/** A text without its durations; one with an age stays as it is. */
+export const withoutTenures = (text: string): string => {
+  const folded = fold(text)
+  const durations = age.test(folded) ? [] : [...folded.matchAll(tenures)]
+  return durations.reduceRight(
+    (left, { 0: { length }, index }) => `${left.slice(0, index)} ${left.slice(index + length)}`,
+    text,
+  )
+}
+
 /** True if a time is given for anything except education: a period, a year or a duration. */
 export const givesTime = ({ lines, sections, personal, roles }: Resume): boolean => {
   if (roles.some(({ dates }) => dates !== null)) return true
