@@ -1,8 +1,9 @@
 // Forgotten passwords: a link by mail or from an admin, that serves once and not for long.
 import { describe, expect, test } from 'bun:test'
 import { accountStream } from '../../src/events/schema/events'
+import { isActiveAdmin } from '../../src/projections/accounts/account'
 import { linkMs, resetCode } from '../../src/server/accounts/password-reset/reset-links'
-import { ensureAdmin } from '../../src/server/admin/operator/operator'
+import { ensureAdmin, makeAdmin } from '../../src/server/admin/operator/operator'
 import { demoteByOperator } from '../../src/server/admin/operator/operator-accounts'
 import { forgottenBuckets } from '../../src/server/security/buckets'
 import { body, type TestApp, testApp } from '../helpers/app'
@@ -200,10 +201,11 @@ describe("an admin's link ends with the admin's office", () => {
   }
 
   test('when the role is taken away, and it comes not back with the role', async () => {
-    const { app, over } = await made()
+    const { app, clara, over } = await made()
     expect(await demoteByOperator(app.core, maker)).toBe('demoted')
     await over()
-    await ensureAdmin(app.core, { email: maker, password: 'segredo1' })
+    expect(await makeAdmin(app.core, { email: maker, password: 'segredo1', existing: true })).toBe('promoted')
+    expect(isActiveAdmin(app.core.views.db, clara.id)).toBe(true)
     await over()
   })
 

@@ -7,7 +7,6 @@ import { defaultCatalogue } from '../../src/billing/catalogue'
 import { readCatalogue } from '../../src/billing/catalogue-file'
 import { monthsAfter } from '../../src/billing/cycle'
 import { annually, discounted, perMonth } from '../../src/billing/price'
-import { account as accountDecider } from '../../src/domain/accounts/account'
 import { accountStream, domainEvents } from '../../src/events/schema/events'
 import { billingCycles } from '../../src/events/schema/vocabulary'
 import { projections } from '../../src/projections/all'
@@ -19,6 +18,7 @@ import type { Choice } from '../../src/server/billing/test-checkout/port'
 import { readConfig } from '../../src/server/config/read'
 import { testCheckoutRefusal } from '../../src/server/core/gateway'
 import { sweep } from '../../src/server/jobs/billing-sweep'
+import { giveRole } from '../helpers/accounts/give-role'
 import { body, type Client, origin, start, type TestApp, testApp } from '../helpers/app'
 import { fileApp } from '../helpers/file-app'
 
@@ -36,8 +36,7 @@ const buyer = async (on = app): Promise<Buyer> => {
 }
 const admin = async (on = app): Promise<Client> => {
   const { client, id } = await buyer(on)
-  const context = { at: on.core.clock(), actor: null, correlation: 'test', causation: null }
-  await on.core.handle(accountDecider, accountStream(id), { kind: 'change-role', role: 'admin' }, context)
+  await giveRole(on.core, id, 'admin')
   return client
 }
 const coupons = async (fields: object, on = app): Promise<string[]> => {
@@ -430,6 +429,21 @@ describe('coupons', () => {
     await choose(session, 'desistir')
     expect((await other.client.post('/api/check-coupon', { code })).status).toBe(200)
     expect((await checkout(other, 'premium', { couponCode: code })).status).toBe(200)
+  })
+  test('voided while a checkout holds it: paid there as it was promised, taken nowhere else', async () => {
+    const [code = '', left = ''] = await coupons({ quantidade: 2, desconto: 30 })
+    const [payer, leaver, boss] = [await buyer(), await buyer(), await admin()]
+    const paid = sessionOf(await urlOf(await checkout(payer, 'basico', { couponCode: code })))
+    const abandoned = sessionOf(await urlOf(await checkout(leaver, 'basico', { couponCode: left })))
+    await boss.post('/api/admin/void-coupons', { codigo: code, lote: true })
+    await choose(paid, 'pagar')
+    expect([await status(payer), dataOf(payer.id, 'CouponUsed')]).toMatchObject(['basico', { code, percent: 30 }])
+    await choose(abandoned, 'desistir')
+    expect((await leaver.client.post('/api/check-coupon', { code: left })).status).toBe(422)
+    expect((await checkout(leaver, 'basico', { couponCode: left })).status).toBe(422)
+    expect(await (await boss.ask('/admin')).text()).toContain(
+      'Quem já abriu a tela de pagamento com ele ainda paga com o desconto',
+    )
   })
   test('of 100 %: no page to pay on, one period, no renewal', async () => {
     const [code = ''] = await coupons({ quantidade: 1 })

@@ -4,14 +4,13 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { defaultCatalogue } from '../../src/billing/catalogue'
 import { built, features, toolFeatures } from '../../src/billing/features'
-import { account as accountDecider } from '../../src/domain/accounts/account'
 import { vacancyLimits } from '../../src/domain/vacancies/vacancies'
-import { accountStream } from '../../src/events/schema/events'
 import { translator } from '../../src/i18n/index'
 import { CouponsPart } from '../../src/pages/admin/coupons'
 import { sweep } from '../../src/server/jobs/billing-sweep'
 import { boxOf } from '../../src/texts/billing/plan-box'
 import { cardsOf, featuresOf, questionsOf } from '../../src/texts/billing/view'
+import { giveRole } from '../helpers/accounts/give-role'
 import { type Client, start, testApp } from '../helpers/app'
 import { fileApp } from '../helpers/file-app'
 import { faults, headings, skips, textOf } from '../helpers/pages/markup'
@@ -27,8 +26,7 @@ const person = async (language: 'pt-BR' | 'en-US' = 'pt-BR', on = app): Promise<
 }
 const makeAdmin = async (client: Client): Promise<Client> => {
   const { id } = (await (await client.ask('/api/user')).json()) as { id: string }
-  const context = { at: start, actor: null, correlation: 'test', causation: null }
-  await app.core.handle(accountDecider, accountStream(id), { kind: 'change-role', role: 'admin' }, context)
+  await giveRole(app.core, id, 'admin')
   return client
 }
 const admin = async () => makeAdmin(await person())

@@ -1,11 +1,10 @@
 // Cached pages: never another person's, never one that is not what would be drawn now.
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { account } from '../../src/domain/accounts/account'
-import { accountStream } from '../../src/events/schema/events'
 import { createPageCache, pageCacheLimits } from '../../src/server/http/page-cache/page-cache'
 import type { RequestContext } from '../../src/server/http/request/request-context'
 import { heedsClearSiteData } from '../../src/server/http/response/cookies'
+import { giveRole } from '../helpers/accounts/give-role'
 import { memberOf } from '../helpers/accounts/person'
 import { type Client, origin, start } from '../helpers/app'
 import { accountOf, happenings } from '../helpers/events/notifications'
@@ -124,9 +123,7 @@ describe('a browser may hold it and must ask', () => {
     expect([answer.headers.get('cache-control'), etag]).toEqual(['no-store', null])
     const admin = await person()
     await admin.post('/api/login', { email: `pagina${people}@exemplo.com`, senha: 'segredo1' })
-    const context = { at: app.core.clock(), actor: 'test', correlation: 'test', causation: null }
-    const stream = accountStream(await accountOf(admin))
-    await app.core.handle(account, stream, { kind: 'change-role', role: 'admin' }, context)
+    await giveRole(app.core, await accountOf(admin), 'admin')
     const page = await get(admin, '/admin')
     expect([page.status, page.answer.headers.get('cache-control'), page.etag]).toEqual([200, 'no-store', null])
   })

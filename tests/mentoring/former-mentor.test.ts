@@ -1,8 +1,12 @@
 // Somebody who is a mentor no more: by the panel, or because an admin who gave hours is an admin no more.
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { afterAll, beforeAll, expect, spyOn, test } from 'bun:test'
 import { dayOf, dayText } from '../../src/domain/day'
+import { mentoring } from '../../src/domain/mentoring/booking'
+import { accountById } from '../../src/projections/accounts/account'
+import { bookingsOf } from '../../src/projections/mentoring/mentoring-queries'
 import { makeAdmin } from '../../src/server/admin/operator/operator'
 import { demoteByOperator } from '../../src/server/admin/operator/operator-accounts'
+import { sweepMentoring } from '../../src/server/jobs/mentoring-sweep'
 import { linkedin } from '../helpers/accounts/sample-accounts'
 import { type Client, testApp } from '../helpers/app'
 import { dayMs, type MentoringWorld, mentoringWorld } from './world'
@@ -69,6 +73,35 @@ test('of somebody who is deactivated nobody waits for a conversation: what was b
   const other = await world.person('outra-espera@exemplo.com', 'premium')
   expect((await world.state(other)).horas.map(({ id }) => id)).toEqual([hour?.id ?? ''])
   await toggle(mentor, false)
+})
+
+test('a conversation that could not be ended with the deactivation ends with the next run, and nobody is blamed', async () => {
+  await world.give(3)
+  const client = await world.person('bloqueada-espera@exemplo.com', 'premium')
+  await world.act(client, 'marcar', { hora: (await world.state(client)).horas[0]?.id, mostrar: false })
+  const { core } = world.app
+  const id = await world.accountOf(client)
+  const booking = () => bookingsOf(core.views.db, id, 1)[0]
+  const toggle = (ativo?: boolean) =>
+    world.admin.post(`/api/admin/toggle-status/${id}`, { motivo: 'security', ...(ativo !== undefined && { ativo }) })
+  const handle = core.handle
+  const failing = spyOn(core, 'handle').mockImplementation(async (...call) => {
+    if (call[0] === (mentoring as unknown)) throw new Error('the disk is full')
+    return handle(...call)
+  })
+  const { status } = await toggle()
+  failing.mockRestore()
+  expect(status).toBe(200)
+  expect([accountById(core.views.db, id)?.active, booking()?.cancelled]).toEqual([false, 0])
+  await sweepMentoring(core)
+  expect(booking()?.cancelled).toBeGreaterThan(0)
+  await toggle(true)
+  await client.post('/api/login', { email: 'bloqueada-espera@exemplo.com', senha: 'segredo1' })
+  const bell = await (await client.ask('/notificacoes')).text()
+  expect(bell).toContain('A mentoria foi cancelada')
+  expect(bell).not.toContain('não vai poder')
+  for (const { id: hora } of (await world.state(client)).horas)
+    await world.rita.form('/mentor', { acao: 'retirar', hora })
 })
 
 test('an admin who is also named a mentor keeps their hours without the role', async () => {

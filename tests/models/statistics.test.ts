@@ -1,12 +1,12 @@
 // Model statistics for the operator: questions, answers, tokens and their price, as of any past day.
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { account as accountDecider } from '../../src/domain/accounts/account'
 import { dayOf, dayText } from '../../src/domain/day'
-import { accountStream, domainEvents } from '../../src/events/schema/events'
+import { domainEvents } from '../../src/events/schema/events'
 import { projections } from '../../src/projections/all'
 import { modelUse } from '../../src/projections/analyses/model-use'
 import { verify } from '../../src/projections/engine/verify'
 import { profiles } from '../fixtures/profiles'
+import { giveRole } from '../helpers/accounts/give-role'
 import { body, type Client, start, type TestApp, testApp } from '../helpers/app'
 import { goodModel } from './answers'
 import { type FakeModelServer, fakeModel, startFakeModelServer } from './fake-server'
@@ -15,7 +15,6 @@ let ollama: FakeModelServer
 let openai: FakeModelServer
 let app: TestApp
 let admin: Client
-const context = { at: start, actor: null, correlation: 'c', causation: null }
 const settings = () => ({
   ANALYSIS_ENGINES: 'ollama,openai,builtin',
   OLLAMA_URL: ollama.url,
@@ -26,8 +25,7 @@ const settings = () => ({
 const promoted = async (on: TestApp): Promise<Client> => {
   const client = on.client({ 'accept-language': 'pt-BR' })
   const { id } = await body<{ id: string }>(await client.register('operadora@exemplo.com'))
-  const role = { kind: 'change-role', role: 'admin' } as const
-  await on.core.handle(accountDecider, accountStream(id), role, context)
+  await giveRole(on.core, id, 'admin')
   return client
 }
 let people = 0

@@ -17,12 +17,8 @@ describe('an account', () => {
     given().when(register).then(registered)
     given(registered).when(register).refused('account-exists')
   })
-  test('becomes an admin', () =>
-    given(registered)
-      .when({ kind: 'change-role', role: 'admin' })
-      .then({ type: 'RoleChanged', data: { role: 'admin' }, personal: null }))
-  test('with the same role already produces no event', () =>
-    given(registered).when({ kind: 'change-role', role: 'usuario' }).then())
+  test('with the same photo already produces no event', () =>
+    given(registered).when({ kind: 'change-avatar', photo: null, bytes: 0 }).then())
   test('refuses every command before it is registered', () =>
-    given().when({ kind: 'change-role', role: 'admin' }).refused('account-missing'))
+    given().when({ kind: 'change-avatar', photo: null, bytes: 0 }).refused('account-missing'))
 })

@@ -25,7 +25,6 @@ type AccountCommand =
       /** For a person identified by a provider; `proved`: it verified the address. */
       readonly provider?: { readonly identity: Identity; readonly proved: boolean } | undefined
     }
-  | { readonly kind: 'change-role'; readonly role: Role }
   | { readonly kind: 'change-avatar'; readonly photo: string | null; readonly bytes: number }
 
 /** Name, address and password are null once the account's key is destroyed: nobody signs in to it again. */
@@ -155,17 +154,7 @@ export const account: Decider<AccountState, AccountCommand, DomainEvent, Account
       )
     }
     if (!state.registered || state.erased) return refuse('account-missing')
-    switch (command.kind) {
-      case 'change-role':
-        return state.role === command.role
-          ? accept()
-          : accept({ type: 'RoleChanged', data: { role: command.role }, personal: null })
-      case 'change-avatar': {
-        const { photo, bytes } = command
-        return state.photo === photo
-          ? accept()
-          : accept({ type: 'AvatarChanged', data: { photo, bytes }, personal: null })
-      }
-    }
+    const { photo, bytes } = command
+    return state.photo === photo ? accept() : accept({ type: 'AvatarChanged', data: { photo, bytes }, personal: null })
   },
 }

@@ -89,6 +89,7 @@ export const mentoringEvents = {
       data: { booking, from: hour, hour: exampleId(7), mentor, start, minutes: 50 },
     },
   }),
+  /** `by`: the person themself, or the mentor's side, also when the site ends it because an account is deactivated or erased. */
   MentoringCancelled: event({
     schema: 1,
     repeatable: false,

@@ -65,7 +65,7 @@ export const notification: Same<typeof source> = {
     },
     'mentoring-cancelled': {
       title: 'Your mentoring session was canceled',
-      text: 'Your mentor cannot make it. You can still have this cycle’s mentoring: choose another time.',
+      text: 'The conversation you booked will not take place. You can still have this cycle’s mentoring: choose another time.',
     },
     'mentor-hour-taken': { title: 'Somebody booked an hour with you', text: 'The conversation is on {{when}}.' },
     'mentor-hour-freed': {

@@ -290,7 +290,8 @@ export const plans: Same<typeof source> = {
     voided: 'Voided',
     voidedNow: 'Coupons voided',
     voidHeading: 'Void a coupon',
-    voidText: 'A voided code is not accepted any more, and this cannot be undone. What was used stays as it is.',
+    voidText:
+      'A voided code is not accepted any more, and this cannot be undone. What was used stays as it is. Anyone already on the payment page with it still pays the reduced price.',
     voidBatch: 'All of the same batch that nobody has used',
     voidNow: 'Void',
     none: 'No coupons yet.',

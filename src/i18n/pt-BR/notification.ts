@@ -62,7 +62,7 @@ export const notification = {
     },
     'mentoring-cancelled': {
       title: 'A mentoria foi cancelada',
-      text: 'Quem ia conversar com você não vai poder. Sua mentoria do ciclo continua valendo: escolha outro horário.',
+      text: 'A conversa que você marcou não vai acontecer. Sua mentoria do ciclo continua valendo: escolha outro horário.',
     },
     'mentor-hour-taken': { title: 'Alguém marcou um horário com você', text: 'A conversa é {{when}}.' },
     'mentor-hour-freed': {

@@ -291,7 +291,8 @@ export const plans = {
     voided: 'Anulado',
     voidedNow: 'Cupons anulados',
     voidHeading: 'Anular um cupom',
-    voidText: 'Um código anulado não é mais aceito, e isso não se desfaz. O que já foi usado continua valendo.',
+    voidText:
+      'Um código anulado não é mais aceito, e isso não se desfaz. O que já foi usado continua valendo. Quem já abriu a tela de pagamento com ele ainda paga com o desconto.',
     voidBatch: 'Todos do mesmo lote que ninguém usou',
     voidNow: 'Anular',
     none: 'Nenhum cupom ainda.',

@@ -29,16 +29,19 @@ export const anotherAdmin = (core: Pick<Core, 'states' | 'views'>, id: string): 
   return null
 }
 
-/** Runs an action of the signed-in admin, again when their account changed meanwhile; null once they are no active admin. */
+/** Runs an action of the signed-in admin, again only when their account changed meanwhile; null once they are no active admin. */
 export const asAdmin = async <Code extends string>(
   core: Pick<Core, 'states'>,
   ctx: RequestContext,
   action: (unchanged: readonly Unchanged[]) => Promise<Handled<Code>>,
 ): Promise<Handled<Code> | null> => {
-  for (let tries = 0; ; tries++) {
-    const admin = adminAt(core, personOf(ctx).account)
-    if (!admin) return null
+  const { account: id } = personOf(ctx)
+  let admin = adminAt(core, id)
+  for (let tries = 1; admin; tries++) {
     const outcome = await action([admin])
-    if (outcome.ok || outcome.code !== 'conflict' || tries === triesMax) return outcome
+    const before = admin.expected
+    admin = adminAt(core, id)
+    if (outcome.ok || outcome.code !== 'conflict' || tries === triesMax || admin?.expected === before) return outcome
   }
+  return null
 }

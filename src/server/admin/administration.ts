@@ -20,7 +20,8 @@ import { eventMetadata, personOf, siteUrl } from '../http/request/route-context'
 import { busy, type Refused, throttleAdminAction } from '../http/response/refusals'
 import { fieldsProblem, problem } from '../http/response/responses'
 import { releaseBookings } from '../mentoring/bookings'
-import { cancelBooked } from '../mentoring/hours'
+import { endWithInactive } from '../mentoring/hours'
+import { errorDetails, logger } from '../runtime/logger'
 import { asAdmin } from './acting-admin'
 import { type Why, withoutReason } from './action-reason'
 
@@ -90,11 +91,15 @@ export const toggleStatus = async (
   (await command(core, ctx, id, ({ own, others }) => ({ kind: 'toggle', to, own, others, ...why }))) ??
   endConversations(core, ctx, id)
 
-/** Nobody waits for a conversation with somebody who cannot sign in, on either side of it. */
+/** Nobody waits for a conversation with somebody who cannot sign in, on either side. What fails is left to jobs/mentoring-sweep.ts. */
 const endConversations = async (core: Core, ctx: RequestContext, id: string): Promise<null> => {
   if (accountById(core.views.db, id)?.active) return null
-  await releaseBookings(core, id, eventMetadata(ctx))
-  await cancelBooked(core, id, eventMetadata(ctx))
+  try {
+    await releaseBookings(core, id, eventMetadata(ctx))
+    await endWithInactive(core, id, eventMetadata(ctx))
+  } catch (error) {
+    logger.warn('mentoring.delayed', errorDetails(error))
+  }
   return null
 }
 

@@ -1,11 +1,11 @@
-// Raises what time alone makes due in mentoring, once a minute: reminders, and notifications of mentors that a crash left out.
+// Raises what is due in mentoring once a minute: reminders, and what a crash left out of notifications and of conversations that end.
 import { mentoring } from '../../domain/mentoring/booking'
 import { mentoringLimits } from '../../domain/mentoring/hour'
 import { accountStream } from '../../events/schema/events'
 import { mentorsWithHours, remindersDue } from '../../projections/mentoring/mentoring-queries'
 import { minuteMs } from '../../time/units'
 import type { Core } from '../core/core'
-import { syncMentor } from '../mentoring/bookings'
+import { endWithInactive } from '../mentoring/hours'
 import { systemMetadata } from '../runtime/event-metadata'
 import { startEvery, type Worker } from '../runtime/worker'
 
@@ -19,7 +19,8 @@ export const sweepMentoring = async (core: Core): Promise<number> => {
   const due = remindersDue(core.views.db, now, now + mentoringLimits.reminderMs, atOnce)
   for (const { id, account } of due)
     await core.handle(mentoring, accountStream(account), { kind: 'remind', booking: id, now }, systemMetadata(core))
-  for (const mentor of mentorsWithHours(core.views.db, now, atOnce)) await syncMentor(core, mentor)
+  for (const mentor of mentorsWithHours(core.views.db, now, atOnce))
+    await endWithInactive(core, mentor, systemMetadata(core))
   return due.length
 }
 

@@ -3,10 +3,12 @@ import { timeInSaoPaulo } from '../../billing/cycle'
 import { type MentorRefusal, mentor, mentorLimits } from '../../domain/mentoring/mentor'
 import { accountStream } from '../../events/schema/events'
 import type { EventMetadata } from '../../events/store/log'
+import { accountById } from '../../projections/accounts/account'
 import { bookingById, hourById, hoursOf, isNamedMentor } from '../../projections/mentoring/mentoring-queries'
 import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
+import { triesMax } from '../runtime/command-handler'
 import { cancelByMentor, syncMentor } from './bookings'
 
 export type HoursFailure = MentorRefusal | 'hour-booked' | 'hours-wrong' | 'busy' | 'full'
@@ -70,12 +72,9 @@ export const giveHours = async (core: Core, ctx: RequestContext, wish: HoursWish
   )
 }
 
-/** Somebody may book while an hour is withdrawn: then that booking is cancelled, too. */
-const tries = 3
-
-/** Withdraws an hour; the person who booked it is notified and gets their unit back. */
+/** Withdraws an hour; the person who booked it, also meanwhile, is notified and gets their unit back. */
 const withdraw = async (core: Core, account: string, hour: string, metadata: EventMetadata): Promise<HoursDone> => {
-  for (let tried = 0; tried < tries; tried++) {
+  for (let tries = 0; tries < triesMax; tries++) {
     const row = hourById(core.views.db, hour)
     if (row?.mentor !== account) return { ok: false, code: 'hour-missing' }
     const booked = row.booking === null ? undefined : bookingById(core.views.db, row.booking)
@@ -94,14 +93,19 @@ export const withdrawAllHours = async (core: Core, account: string, metadata: Ev
   for (const { hour } of hoursOf(core.views.db, account, core.clock())) await withdraw(core, account, hour, metadata)
 }
 
-/** Cancels what is booked of the hours of somebody who cannot hold them now; the hours stay theirs. */
-export const cancelBooked = async (core: Core, account: string, metadata: EventMetadata): Promise<void> => {
+/**
+ * Cancels what is booked of a mentor's hours where one of the two cannot sign in, and brings the mentor's notifications in
+ * line. The hours stay theirs. May be repeated: the sweep does what a deactivation could not.
+ */
+export const endWithInactive = async (core: Core, holder: string, metadata: EventMetadata): Promise<void> => {
   const now = core.clock()
-  for (const { booking } of hoursOf(core.views.db, account, now)) {
+  const mayMeet = (account: string) => accountById(core.views.db, account)?.active
+  for (const { booking } of hoursOf(core.views.db, holder, now)) {
     const booked = booking === null ? undefined : bookingById(core.views.db, booking)
-    if (booked) await cancelByMentor(core, { account: booked.account, id: booked.id, now }, metadata)
+    if (!booked || (mayMeet(holder) && mayMeet(booked.account))) continue
+    await cancelByMentor(core, { account: booked.account, id: booked.id, now }, metadata)
   }
-  await syncMentor(core, account)
+  await syncMentor(core, holder)
 }
 
 /** Takes the hours still to come of somebody who gives none any more. */

@@ -13,7 +13,7 @@ import type { Secrets } from '../security/secrets'
 import { createMutex } from './mutex'
 import type { StreamStates } from './stream-states'
 
-/** Attempts after conflicting writes before the caller is refused. */
+/** How often at most anything is tried because others wrote meanwhile. A `conflict` after that is final, unless an `unchanged` stream made it. */
 export const triesMax = 3
 
 /**

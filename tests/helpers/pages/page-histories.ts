@@ -1,4 +1,5 @@
 // Random histories of two people and their pages: whatever happens, a cached page equals the page rendered now.
+
 import { expect } from 'bun:test'
 import fc from 'fast-check'
 import { analyseLinkedin } from '../../../src/analysis/linkedin'
@@ -8,7 +9,6 @@ import { document } from '../../../src/analysis/resume/testing'
 import { monthsAfter } from '../../../src/billing/cycle'
 import type { SubscriptionSnapshot } from '../../../src/billing/gateway'
 import { termsOf } from '../../../src/billing/offer'
-import { account } from '../../../src/domain/accounts/account'
 import { administration } from '../../../src/domain/accounts/administration'
 import { type AnalysisCommand, analysis } from '../../../src/domain/analyses/analysis'
 import { billing } from '../../../src/domain/billing/billing'
@@ -20,6 +20,7 @@ import { createFetch, type Fetch } from '../../../src/server/app'
 import { noPageCache } from '../../../src/server/http/page-cache/page-cache'
 import { profiles } from '../../fixtures/profiles'
 import { portugueseResumes } from '../../fixtures/resume/portuguese'
+import { giveRole } from '../accounts/give-role'
 import { type Client, origin, type TestApp } from '../app'
 import { accountOf } from '../events/notifications'
 import { face, plane, textured } from '../photo'
@@ -310,7 +311,7 @@ const live = async (app: TestApp, one: Somebody, fresh: Fetch, step: Step): Prom
     case 'promote':
     case 'demote': {
       const role = step.do === 'promote' ? 'admin' : 'usuario'
-      await core.handle(account, stream, { kind: 'change-role', role }, context)
+      await giveRole(core, id, role)
       return
     }
     case 'suspend':

@@ -22,9 +22,10 @@
 // the round waits once, not once for every account ever erased.
 
 import { setImmediate } from 'node:timers/promises'
-import { administration } from '../../../domain/accounts/administration'
+import { type AdministrationRefusal, administration } from '../../../domain/accounts/administration'
 import { erasure } from '../../../domain/accounts/erasure'
 import { refuse } from '../../../domain/decider'
+import type { Unhandled } from '../../../domain/handle'
 import { accountStream } from '../../../events/schema/events'
 import type { AdminReason } from '../../../events/schema/vocabulary'
 import type { EventMetadata, Unchanged } from '../../../events/store/log'
@@ -130,6 +131,12 @@ const decide = (core: Core, account: string, who: ErasedBy, now: number) => {
     : erasure.decide({ kind: kinds[who.by], from, now }, state)
 }
 
+/** A refusal for the caller; `link-inactive` and `not-admin` belong to other commands of the same decider. */
+const answerOf = (code: AdministrationRefusal | 'admin-stays' | Unhandled): Erased =>
+  code === 'stale' || code === 'link-inactive' || code === 'not-admin' || code === 'conflict' || code === 'claimed'
+    ? 'busy'
+    : code
+
 /** Erases an account. The caller checks that it is allowed. */
 export const eraseAccount = async (
   core: Core,
@@ -140,11 +147,7 @@ export const eraseAccount = async (
   const stream = accountStream(account)
   const now = metadata.at
   const decided = decide(core, account, who, now)
-  if ('refused' in decided) {
-    const { refused } = decided
-    // `link-inactive` and `not-admin` belong to other commands of the same decider; they cannot occur here.
-    return refused === 'stale' || refused === 'link-inactive' || refused === 'not-admin' ? 'busy' : refused
-  }
+  if ('refused' in decided) return answerOf(decided.refused)
   if (decided.events.some(({ type }) => type === 'AccountErased')) {
     await closeCheckouts(core, account, metadata)
     await releaseBookings(core, account, metadata)
@@ -166,8 +169,7 @@ export const eraseAccount = async (
       await cancelPending(core)
       return 'erased'
     }
-    if (outcome.code === 'account-missing' || outcome.code === 'admin-stays') return outcome.code
-    if (outcome.code === 'own-account' || outcome.code === 'last-admin' || outcome.code === 'full') return outcome.code
+    if (outcome.code !== 'stale') return answerOf(outcome.code)
   }
   return 'busy'
 }

@@ -91,7 +91,7 @@ export const changeProfile = async (core: Core, ctx: RequestContext, input: Prof
   )
 }
 
-/** Appends the change; repeated when another one came first. */
+/** Appends the change; repeated when the address is another one by now. */
 const append = async (
   core: Core,
   ctx: RequestContext,
@@ -111,7 +111,7 @@ const append = async (
       return { status: 409, body: { ...body, fields: { email: body.message } } }
     }
     if (outcome.code === 'session-ended') return { status: 401, body: problem(ctx, 'unauthenticated') }
-    if (outcome.code === 'account-missing') break
+    if (outcome.code === 'account-missing' || outcome.code === 'conflict') break
     if (outcome.code === 'full') return unhandled(ctx, outcome.code)
   }
   return accountState(core, account).email === null ? { status: 401, body: problem(ctx, 'account-missing') } : busy(ctx)
