@@ -105,6 +105,15 @@ export const roleOf = ({ headline, factual, roles, about }: Profile): string | n
   return places.flatMap((place) => jobsIn(place).slice(0, 1))[0] ?? null
 }
 
+/** Letters after a profession's name that stand for it in a part of their own: "RVN | Night nurse at Example Vets". */
+const initialsAlone = /^\p{Lu}{2,5}$/u
+/** Such initials in front of the part that names the job, without which another trade may be meant; null where none stand there. */
+export const initialsOf = ({ headline }: Profile, role: string | null): string | null => {
+  const [first = '', ...others] = withoutSigns(headline.text).split(/\s*[|•·]\s*/)
+  const isBeforeJob = role !== null && others.some((part) => fold(part).includes(fold(role)))
+  return isBeforeJob && initialsAlone.test(first) && !fold(role).includes(fold(first)) ? first : null
+}
+
 /** Words in the headline by which somebody says where they want to go; what they want stands behind them. */
 const seeks =
   /(?<!\p{L})(?:looking to (?:move into|become|work (?:in|as)|get into)|moving into|looking for (?:a |an |my )?|seeking (?:a |an )?|em busca d[aeo] |(?:buscando|procurando|busco|procuro) (?:uma? |vaga de |vaga como )?|quero (?:migrar|ir) para )/iu

@@ -55,6 +55,14 @@ describe('the suggested headline', () => {
     expect(suggest('Vendedora', about)?.text).not.toMatch(/@|529/)
   })
 
+  test.each([
+    ['RVN | Night nurse at Aire Valley Veterinary Hospital | Open to head nurse roles', 'RVN | Night nurse'],
+    ['Night nurse | RVN', 'Night nurse'],
+    ['RH | Analista de RH', 'Analista de RH'],
+  ])('keeps the letters of a profession before the job: %s', (headline, wanted) => {
+    expect(suggest(headline)?.text).toStartWith(wanted)
+  })
+
   test('is null without an occupation or a skill', () => {
     expect(suggest('Feliz', 'Gosto de gente.')).toBeNull()
     expect(suggest('')).toBeNull()

@@ -9,7 +9,7 @@ import { findCliches } from '../resume/sentences/empty/cliches'
 import { isGeneralNoun, matchSkills } from '../resume/skills/match'
 import { findSlips } from '../resume/spelling'
 import { figure } from './figure'
-import { calm, clean, cuts, focusOf, goalOf, roleOf, withoutSigns } from './headline-role'
+import { calm, clean, cuts, focusOf, goalOf, initialsOf, roleOf, withoutSigns } from './headline-role'
 import type { Profile, SkillAt } from './profile'
 import type { SuggestedHeadline } from './result'
 import { isCredential } from './words/credentials'
@@ -128,10 +128,10 @@ const resultOf = ({ tasks, about }: Profile, role: string | null): string | null
   return best && calm(best.clause)
 }
 
-type Parts = Readonly<Record<'role' | 'focus' | 'result' | 'goal', string | null>>
+type Parts = Readonly<Record<'initials' | 'role' | 'focus' | 'result' | 'goal', string | null>>
 
-const joined = ({ role, focus, result, goal }: Parts, skills: readonly string[]): string =>
-  [role, focus, skills.join(' · '), result, goal].filter(Boolean).join(' | ')
+const joined = ({ initials, role, focus, result, goal }: Parts, skills: readonly string[]): string =>
+  [initials, role, focus, skills.join(' · '), result, goal].filter(Boolean).join(' | ')
 
 /** A copied headline must not spread a misspelling: certain slips are written as they should be. */
 const spelled = (text: string, { language }: Profile): string =>
@@ -154,7 +154,7 @@ export const suggestHeadline = (profile: Profile): SuggestedHeadline | null => {
   const goal = wanted && spelled(wanted, profile)
   const figures = achievement && capital(spelled(achievement, profile))
   const named = focusOf(profile, statedRole)
-  const parts = { role, focus: named && spelled(named, profile), goal }
+  const parts = { initials: initialsOf(profile, statedRole), role, focus: named && spelled(named, profile), goal }
   const result = figures && joined({ ...parts, result: figures }, skills).length <= HEADLINE_MAX ? figures : null
   while (joined({ ...parts, result }, skills).length > HEADLINE_MAX && skills.length > 0) skills.pop()
   return { text: joined({ ...parts, result }, skills), role, skills, result }
