@@ -42,18 +42,30 @@ export function findEdge(rows: readonly Row[], width: number): number | null {
 const OUTDENT = 32
 
 /**
- * The left edge of the whole right column, where its headings stand left of most of its lines, within a small indent: no
- * more rows may cross it than cross the texts' edge.
+ * The left edge of the whole right column, where its headings or its dates stand left of most of its lines: no more
+ * rows may cross it than cross the texts' edge, and only headings, within a small indent, or dates lie between.
  */
 function outermost(whole: readonly Row[], edge: number, starts: readonly number[], tolerance: number): number {
   const rows = cutAll(whole, edge, tolerance)
+  const segments = rows.flatMap((row) => row.segments)
   const crossing = (x: number) =>
     rows.filter((row) => row.segments.some((segment) => crosses(segment, x, EXACT))).length
   const most = crossing(edge)
-  const isEdge = (x: number) =>
-    edge - x <= OUTDENT && starts.filter((start) => Math.abs(start - x) <= EXACT).length > 1 && crossing(x) <= most
+  const isEdge = (x: number) => {
+    if (starts.filter((start) => Math.abs(start - x) <= EXACT).length < 2 || crossing(x) > most) return false
+    if (edge - x <= OUTDENT) return true
+    const between = segments.filter((segment) => segment.x >= x - EXACT && segment.end < edge)
+    return between.length >= 2 && areDateLabels(between.map((segment) => [segment])) && !dateTheLeft(rows, x, edge)
+  }
   const left = [...new Set(starts.map((x) => Math.round(x)))].filter((x) => x < edge - EXACT).toSorted((a, b) => a - b)
   return left.find(isEdge) ?? edge
+}
+
+/** True if the dates left of the edge stand beside text of the left column, at its right margin, and seldom beside the right's. */
+function dateTheLeft(rows: readonly Row[], x: number, edge: number): boolean {
+  const dated = rows.filter(({ segments }) => segments.some((segment) => segment.x >= x - EXACT && segment.end < edge))
+  const beside = (test: (segment: Segment) => boolean) => dated.filter(({ segments }) => segments.some(test)).length
+  return beside(({ end }) => end < x) > beside((segment) => segment.x >= edge - EXACT)
 }
 
 /** Centred headings start at similar positions without forming a column. */

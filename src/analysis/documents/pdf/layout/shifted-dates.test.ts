@@ -104,3 +104,42 @@ test('dates, their dash and how long they lasted, centred below each other besid
   })
   await fc.assert(run, { numRuns: 30, seed: 20261130 })
 }, 60_000)
+
+test('dates far left of the texts below them, beside a sidebar, belong to the column of those texts', async () => {
+  const sidebar = ['Contato', 'Recife, PE', 'Ferramentas', 'Torno CNC', 'Solda MIG', 'Idiomas', 'Inglês', 'Espanhol']
+  const usual = ['Relatório semanal de peças para a gerência', 'Reunião de segurança', 'Inventário', 'Treino de novos']
+  const shape = fc.record({
+    months: fc.constantFrom(
+      ['September 2019', 'April 2016', 'January 2011'],
+      ['maio 2019', 'abril 2016', 'junho 2011'],
+    ),
+    edge: fc.integer({ min: 195, max: 225 }),
+    indent: fc.integer({ min: 70, max: 84 }),
+    leading: fc.integer({ min: 13, max: 16 }),
+  })
+  const run = fc.asyncProperty(shape, async ({ months, edge, indent, leading }) => {
+    const inks: Ink[] = []
+    const heights: number[] = []
+    const expected: string[] = []
+    let y = 107
+    const add = (text: string, x: number, size: number, down: number) => {
+      inks.push({ text, x, y, size })
+      expected.push(text)
+      y += down
+    }
+    for (const [nth, { name, title, tasks }] of jobs.entries()) {
+      add(months[nth]!, edge, 9, leading + 4)
+      add(name, edge + 30, 12, leading + 4)
+      for (const text of [title, ...tasks, ...usual]) {
+        heights.push(y + 5)
+        add(text, edge + indent, 9, leading)
+      }
+      y += 14
+    }
+    inks.push(...sidebar.map((text, at) => ({ text, x: 40, y: heights[at * 2]!, size: 10 })))
+    const lines = texts(await readInk(inks))
+    expect(lines.filter((line) => expected.includes(line))).toEqual(expected)
+    expect(lines.filter((line) => sidebar.includes(line))).toEqual(sidebar)
+  })
+  await fc.assert(run, { numRuns: 20, seed: 20261130 })
+}, 60_000)
