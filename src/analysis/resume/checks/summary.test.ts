@@ -86,3 +86,27 @@ test('the pay that somebody demands in the opening is no result', () => {
   const result = 'Gerente de hotel com 10 anos. Baixei o custo por quarto para R$ 14.'
   expect(openingOf(led('Gerente de hotel', result)).points).toBe(12)
 })
+
+test.each([
+  ['Diretor de fotografia', 'Diretor de fotografia com 10 anos em longas e comerciais.'],
+  ['Chefe de partida', 'Chefe de partida com 10 anos na praça quente.'],
+  ['Gerente de conta', 'Gerente de conta com 10 anos em bancos da cidade.'],
+  ['Customer Success Manager', 'Customer success manager with 10 years in software.'],
+])('a %s leads nobody, and is asked for no more than anybody', (title, opening) => {
+  const page = document(
+    ...['Dalva Rezende Prado', 'Recife, PE | (81) 95550-0177 | dalva.prado@exemplo.com', '# Resumo', opening],
+    ...['# Experiência', `${title} – Mirante – 03/2016 a 08/2026`, '- Preparei o material de abertura do festival'],
+  )
+  expect(openingOf(analyseResume(page)).points).toBe(11)
+})
+
+test.each([
+  'Gerente de loja. Elevei as vendas da loja do shopping e tirei a filial do prejuízo.',
+  'Gerente de loja. Prêmio de melhor loja da rede.',
+  'Store manager, winner of Store of the Year.',
+  'Store manager: I do not accept less than 98% on-shelf availability and reached it.',
+])('a result in words is one: %s', (opening) => expect(openingOf(led('Gerente de loja', opening)).points).toBe(12))
+test.each(['Gerente de loja com 10 anos no varejo e 5 anos em moda.', 'Gerente de loja com experiência em 3 estados.'])(
+  'the length and breadth of a career are none: %s',
+  (opening) => expect(openingOf(led('Gerente de loja', opening)).points).toBe(8),
+)

@@ -3,19 +3,17 @@ import type { Line } from '../../documents/document'
 import { firstFew, pointAt } from '../evidence'
 import { linesOf, type Resume } from '../reading'
 import { isTitle } from '../reading/experience/names/titles'
-import { quantity } from '../reading/experience/tasks/quantities'
 import { type Block, toStatements } from '../reading/lines/paragraphs'
 import { capital, countWords, fold } from '../reading/text'
 import { isBeginner } from '../sentences/beginner'
 import { findAnyJob, findVagueAim } from '../sentences/empty/aim'
-import { findComplaint } from '../sentences/empty/complaints'
 import { findEmpty } from '../sentences/empty/empty'
 import { findFirmWanted } from '../sentences/empty/left-in'
 import { monthsWithin } from '../sentences/time/months'
 import { statedYears } from '../sentences/time/stated-years'
-import { withoutTenures } from '../sentences/time/tenure'
-import { dutiesIn, leads } from '../sentences/work/duties'
-import { findResult } from '../sentences/work/results'
+import { dutiesIn } from '../sentences/work/duties'
+import { leads } from '../sentences/work/leading'
+import { saysProof } from '../sentences/work/proof'
 import type { WorkSentence } from '../sentences/work/work'
 import { careerChange } from '../skills/change'
 import { mentions, namesOccupation, occupations } from '../skills/occupations'
@@ -66,12 +64,8 @@ const ownJob = ({ resume }: Subject): { readonly job: string; readonly years: nu
 /** Share of the points that an opening loses which says nothing that came of the work; of who leads a reader expects it there. */
 const RESULT = { any: 1 / 12, leading: 1 / 3 }
 
-/** True for an opening with a figure other than its years, or with what came of the work. The pay that somebody demands is neither. */
-const saysResult = (opening: Block): boolean =>
-  toStatements(opening).some(
-    ({ text }) =>
-      findComplaint(text) === null && (quantity(withoutTenures(text)) !== null || findResult(text) !== null),
-  )
+/** True for an opening with a sentence of proof. */
+const saysResult = (opening: Block): boolean => toStatements(opening).some(({ text }) => saysProof(text))
 
 /** The sentence about work that an opening would best repeat: one whose figure changed, or that says what came of it. */
 const bestOf = ({ work, resume }: Subject): WorkSentence | null => {

@@ -6,18 +6,25 @@ import type { Occupation } from './occupations'
 
 const leader =
   /(?<!\p{L})(?:gerent\p{L}+|diretor[ae]?s?|director|coordenador[a]?|coordinator|supervisor[a]?|manager|head of|head|chefe|lider|lead|encarregad[oa]|superintendent[e]?|vice[- ]president[e]?|vp|c[efot]o|chief|executive director)(?!\p{L})/u
-/** Posts named like a leader's, and helpers. */
+/** Posts named like a leader's, whose holder may lead nobody. */
 const notLeading = `
-  (account|product|project|case|social media|community|content) manager
-  gerente de (contas|produto|projetos?|relacionamento)
-  lead (generation|developer|engineer|climber|carpenter|joiner|electrician|plumber|welder|fitter|mechanic|technician|cook|guard|singer)
-  assistente|assistant|auxiliar|secretari|estagi|intern(?!al)|trainee|head chef|chefe de cozinha`
-/** Titles that have such a word and lead nobody: "gerente de contas", "product manager", "head chef" is a cook. */
+  (account|product|project|case|care|social media|community|content|customer success|property|data|release) manager
+  gerente de (contas?|carteira|comunidade|produtos?|projetos?|relacionamento)
+  (diretor[ae]?|direcao) de (arte|fotografia|cena|criacao|palco)|(art|photography|casting|funeral) director|director of photography
+  (tech|technical) lead|lead (generation|developer|engineer|climber|carpenter|joiner|electrician|plumber|welder|fitter|mechanic|technician|cook|guard|singer)
+  head chef|chefe de (cozinha|partida)`
+/** Titles that have such a word and lead nobody by it: "gerente de contas", "product manager", "head chef" is a cook. */
 const aloneAtIt = new RegExp(either(notLeading), 'u')
+const helper = /assistente|assistant|auxiliar|secretari|estagi|intern(?!al)|trainee/u
+
+/** True for the title of a helper, also of one who helps a leader. */
+export const isHelper = (title: string): boolean => helper.test(fold(title))
+/** True for a title with a word of leading, also where its holder may lead nobody. */
+export const namesPost = (title: string): boolean => leader.test(fold(title)) && !isHelper(title)
 
 /** True for a title that leads people. */
 export const isLeader = (title: string | null): boolean =>
-  title !== null && leader.test(fold(title)) && !aloneAtIt.test(fold(title))
+  title !== null && namesPost(title) && !aloneAtIt.test(fold(title))
 
 /** Skills that adverts ask of leaders in an office. */
 const leaderSkills: readonly string[] =

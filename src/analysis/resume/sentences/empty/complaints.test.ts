@@ -68,10 +68,17 @@ test.each([
   'Minimum salary: $80,000',
   'Não aceito salário menor que R$ 5.000.',
   'Só aceito propostas acima de R$ 8 mil.',
+  'I do not accept less than 22 an hour.',
+  'Não trabalho por menos de 3 mil por mês.',
+  'I do not accept less than the minimum wage.',
 ])('%s is a demand', (text) => expect(findComplaint(text)?.reason).toBe('demand'))
 
 test.each([
   'Did not accept gifts from suppliers, by company policy',
   'Negotiated a minimum salary for 40 drivers',
   'Não aceito atraso de fornecedor e replanejo a rota',
+  'I do not accept less than 98% on-shelf availability and reached it',
+  'Não aceito menos de 95% de pontualidade na frota',
+  'Do not accept less than the agreed quality from suppliers',
+  'Não aceito menos que a receita exata na cozinha',
 ])('%s is no demand', (text) => expect(findComplaint(text)).toBeNull())

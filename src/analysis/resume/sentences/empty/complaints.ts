@@ -111,6 +111,12 @@ const kinds = [
   ['plea', plea],
 ] as const
 
+/** Where less is refused, what makes it pay: "less than 98 % on-shelf availability" is a target of the work. */
+const ofLess = /(?:less|under|below|lower|menos (?:d[eo]|que)|abaixo|inferior)$/u
+const pay =
+  /[$€£]|\d{4}|\d[.,]\d{3}|\d ?(?:k|mil)(?!\p{L})|salar|wage|(?<!\p{L})pa(?:y|id)|remunera|hour|hora|month|por mes|year|offer/u
+const isTarget = (mark: string, rest: string): boolean => ofLess.test(mark) && !pay.test(rest)
+
 /** The words of a complaint, a demand, an apology or a plea as written, or null. Pure. */
 export const findComplaint = (
   text: string,
@@ -118,6 +124,7 @@ export const findComplaint = (
   const folded = fold(text)
   for (const [reason, pattern] of kinds) {
     const match = folded.match(pattern)
+    if (reason === 'demand' && match && isTarget(match[0], folded.slice(match.index! + match[0].length))) continue
     if (match) return { reason, mark: text.slice(match.index!, match.index! + match[0].length) }
   }
   return null

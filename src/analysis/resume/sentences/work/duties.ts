@@ -10,6 +10,7 @@ import { isBeginner } from '../beginner'
 import { concreteWords, contentWords } from '../content-words'
 import { openingOf } from '../opening-of'
 import { yearsAtWork } from '../time/tenure'
+import { isOffice, leads, titleOf } from './leading'
 import { generalOf, isGeneral, ordinary } from './particular'
 import type { WorkSentence } from './work'
 
@@ -138,11 +139,6 @@ const takingPart = new RegExp(
 const responsible = /^\P{L}*(?:\p{L}{1,9} ){0,2}(?:respons|duties|tasks|tasked|in charge)/u
 const takesPart = (text: string): boolean =>
   takingPart.test(fold(text)) || (opening(text) === 'weak' && !responsible.test(fold(text)))
-/** A seat on a board or in a club: "Membro do Comitê de Riscos", "Member, Regional Growth Panel". */
-const office =
-  /^\P{L}*(?:membro|member|conselheir[oa]|presidente|vice-presidente|trustee|governor|chair(?:man|woman|person)?|tesoureir[oa]|treasurer|fellow|liveryman|associad[oa]|socio)(?:,| (?:d[aeo]s?|of|n[ao]|at|consultiv[oa]|efetiv[oa]|fiscal) )/u
-const isOffice = (text: string): boolean => office.test(fold(text)) && contentWords(text).size < FULL
-
 export type Duties = {
   readonly lines: readonly WorkSentence[]
   /** The tasks that they count for together. */
@@ -150,16 +146,6 @@ export type Duties = {
   /** leading: what changed is looked for; years: how the work was done; names: a little more of each task. */
   readonly of: 'leading' | 'years' | 'names'
 }
-
-/** The title that a page is judged by: the latest job's or the headline's, first one that leads. Who led once is judged by what they do now; a seat on a board is no job. */
-const titleOf = ({ roles, headline }: Resume): string | null => {
-  const latest = roles.find(({ title }) => title !== null && !isOffice(title))?.title
-  const titles = [...(latest ? [latest] : []), headline?.text ?? '']
-  return titles.find(isLeader) ?? titles[0] ?? null
-}
-
-/** True for the page of somebody who leads people. */
-export const leads = (resume: Resume): boolean => isLeader(titleOf(resume))
 
 /** The lines of bare duties of a page whose latest job leads people or is a senior one, or that shows years of work; of any other, its short names of tasks. */
 export const dutiesIn = (work: readonly WorkSentence[], resume: Resume): Duties => {
@@ -176,17 +162,18 @@ export const dutiesIn = (work: readonly WorkSentence[], resume: Resume): Duties 
     resume.language === 'pt' && infinitive.test(fold(text)) && !sizedChanges.has(text)
   const linesOf = (names: (text: string) => boolean) =>
     work.filter(({ tasks, block }) => tasks > 0 && names(block.text))
-  if (isLeader(title) || senior.test(fold(title ?? ''))) {
+  const isLeading = leads(resume)
+  if (isLeading || isLeader(title) || senior.test(fold(title ?? ''))) {
     const isExperienced = yearsAtWork(resume) >= EXPERIENCED
     const lines = linesOf(
       (text) =>
         namesDuty(text) ||
-        (isLeader(title) && takesPart(text)) ||
+        ((isLeading || isLeader(title)) && takesPart(text)) ||
         isOffice(text) ||
         isGeneral(text) ||
         (isExperienced && namesTask(text)),
     )
-    return { lines, worth: Math.min(LEADING_MOST, lines.length * A_DUTY), of: 'leading' }
+    return { lines, worth: Math.min(isLeading ? LEADING_MOST : NAMES_MOST, lines.length * A_DUTY), of: 'leading' }
   }
   const sumOf = (lines: readonly WorkSentence[]) => lines.reduce((sum, { tasks }) => sum + tasks, 0)
   const ordinaryLines = yearsAtWork(resume) >= EXPERIENCED ? linesOf(namesTask) : []
