@@ -113,7 +113,7 @@ test('markup among the words is shown as it was written', async () => {
   expect(await page(home)).not.toMatch(/<b>(?:feminino|52)|<img src=x/)
 })
 
-test('the point that a clean version is held back for is named in the result and in its draft, until something is changed', async () => {
+test('the point that a clean version is held back for is named in the result and in its draft, until the part it quotes is changed', async () => {
   const undated = [
     ...lines.slice(0, 8),
     'Ajudante Geral | Mercado Lua',
@@ -128,6 +128,12 @@ test('the point that a clean version is held back for is named in the result and
   expect(await page(home)).toContain(point)
   const at = /value="(trazer:\d+)" aria-label="Trazer “Brasileira/.exec(await page(home))?.[1] ?? ''
   await client.form(home, { rascunho: row().id, acao: at })
+  expect((await page(home)).includes(point)).toBe(true)
+  const { version, content } = row()
+  const parts = content.parts.map((part) =>
+    JSON.stringify(part).includes('Mercado Lua') ? { ...part, fields: { ...part.fields, start: '02/2016' } } : part,
+  )
+  expect((await client.post('/api/draft/save', { base: version, content: { ...content, parts } })).status).toBe(200)
   expect((await page(home)).includes(point)).toBe(false)
 })
 

@@ -101,6 +101,9 @@ const opensTask = { en: englishTask, pt: portugueseTask } as const
 const ofEmployer =
   /^(?!.*\b(?:you|your|looking for|seeking|hiring|need|voce|buscamos|procuramos|precisamos)\b).*\b(?:we|our|nos|noss[oa]s?)\b/u
 
+/** A clause that says how something is, and not what is done: "o céu está azul". */
+const isState = /(?<!\p{L})(?:está|estão|é|são|foi|foram|era|is|are|was|were)(?!\p{L})/u
+
 /** The work that a sentence gives which asks for nothing else: "This role will require inspiring team members". */
 export const givenIn = ({ text, part }: Sentence, language: TextLanguage): Span[] => {
   const folded = fold(text)
@@ -119,7 +122,10 @@ export const givenIn = ({ text, part }: Sentence, language: TextLanguage): Span[
       .map(({ start, end, task }): Span => ({ start: start + at, end: end + at, ...(task && { task, given: true }) }))
       .filter(
         (one) =>
-          isOwnTask(text, one, barred) && !isOfSchool(text, one) && !noSkills.test(folded.slice(one.start, one.end)),
+          isOwnTask(text, one, barred) &&
+          !isState.test(text.slice(one.start, one.end)) &&
+          !isOfSchool(text, one) &&
+          !noSkills.test(folded.slice(one.start, one.end)),
       )
     if (tasks.length > 0) return tasks
   }

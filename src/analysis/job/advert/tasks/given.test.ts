@@ -37,6 +37,7 @@ describe('is none', () => {
     'In return you will receive help with plaiting manes.',
     'You must have a clean driving record.',
     'You must make sure that all goes well.',
+    'Today the sky is blue and the sea is calm.',
   ])('%s', (sentence) =>
     expect(given(advert(sentence))).not.toMatch(/mend|breed|groom|barber|hiring|plait|driving|sure/),
   )
@@ -58,3 +59,6 @@ test('a name may have as many words as the advert gives it', () => {
   ).toContain('Hoof Care Apprenticeship Programme')
   expect(given(advert('Knowledge of £25,183 pro rata temporary contract pay scales is a must.'))).not.toContain('£')
 })
+
+test('how something is gives nobody work', () =>
+  expect(given(vaga('Bom dia a todos, hoje o céu está azul e o mar está calmo na praia.'))).toBe(''))
