@@ -32,14 +32,17 @@ function Root({ root, children }: { root: HTMLElement; children: ReactNode }) {
   return children
 }
 
-/** Preact gives a text area its first value again while hydrating: what a person typed before is restored and announced. */
+const typedInto = 'textarea, input:not([type=hidden], [type=file], [type=checkbox], [type=radio])'
+
+/** What a person typed before the scripts came: Preact may replace it while hydrating, and announces nothing. */
 function restoring(root: HTMLElement, hydrate: () => void) {
-  const typed = [...root.querySelectorAll('textarea')].map((area) => [area, area.value] as const)
+  const typed = [...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typedInto)]
+    .filter(({ value, defaultValue }) => value !== defaultValue)
+    .map((field) => [field, field.value] as const)
   hydrate()
-  for (const [area, value] of typed) {
-    if (area.value === value) continue
-    area.value = value
-    area.dispatchEvent(new Event('input', { bubbles: true }))
+  for (const [field, value] of typed) {
+    field.value = value
+    field.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }
 

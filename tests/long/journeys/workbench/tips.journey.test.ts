@@ -109,7 +109,7 @@ describe('the workbench', () => {
     await context.close()
   })
 
-  test('what is typed into a line before the scripts are there is saved', async () => {
+  test('what is typed into a line and a field before the scripts are there is saved', async () => {
     const { page } = await withResult({ viewport: desk, serviceWorkers: 'block' })
     await page.goto('/curriculo')
     await page.locator('form[action$="arrumar=quantified"] button').first().click()
@@ -123,18 +123,33 @@ describe('the workbench', () => {
       await route.continue()
     })
     await page.reload({ waitUntil: 'commit' })
-    const line = page.locator('#partes textarea').first()
+    // The first text area is the question's, where one is asked above the lines.
+    const line = '#partes textarea[name^="l_"]'
+    const city = '#partes input[name$="_city"]'
     // Another part stands open where another question comes first.
-    if (!(await line.isVisible())) await page.locator('#partes > details:has(textarea) > summary').first().click()
-    await line.fill(better)
+    for (const [field, text] of [
+      [line, better],
+      [city, 'Osasco, SP'],
+    ] as const) {
+      const typed = page.locator(field).first()
+      if (!(await typed.isVisible()))
+        await page
+          .locator(`#partes > details:has(${field.slice(8)}) > summary`)
+          .first()
+          .click()
+      await typed.fill(text)
+    }
     const saved = page.waitForResponse((answer) => answer.url().includes('/api/draft/save') && answer.ok())
     release()
     await hydrated(page, '#partes')
-    expect(await line.inputValue()).toBe(better)
+    expect(await page.locator(line).first().inputValue()).toBe(better)
+    expect(await page.locator(city).inputValue()).toBe('Osasco, SP')
     await saved
     await page.unroute('**/*.js')
     // After it another part may be asked about, and stand open.
-    expect(await (await page.request.get('/curriculo/oficina/curriculo.json')).text()).toContain(better)
+    const file = await (await page.request.get('/curriculo/oficina/curriculo.json')).text()
+    expect(file).toContain(better)
+    expect(file).toContain('Osasco')
     await page.context().close()
   })
 
