@@ -45,7 +45,9 @@ function praisesOf(result: ResumeResult, language: Language): string[] {
   // Where little of the work is described, how its few sentences open deserves no praise.
   const hardly = result.checks.some(({ id, points, max }) => id === 'tasks' && points < max / 2)
   // One count is never both too much and praised.
-  const isMany = result.checks.some(({ id, points, max }) => id === 'skill-list' && points < max)
+  const isMany = result.checks.some(
+    ({ id, status }) => id === 'skill-list' && status !== 'full' && status !== 'not-assessed',
+  )
   const earned = result.checks.some(spoils)
     ? []
     : result.checks.filter(

@@ -9,7 +9,7 @@ import { fold } from '../reading/text'
 import { hasHeading } from '../scoring/presence'
 import { startsWithStudies } from '../scoring/stage'
 import { namesASchool } from '../sentences/school'
-import { between, type CheckFunction, percent, shareOf } from './outcome'
+import { between, type CheckFunction, notAssessed, percent, shareOf } from './outcome'
 import { onePerLine } from './writing'
 
 /** Named hard skills that make a profile clear, those we know and those the person lists. */
@@ -29,17 +29,17 @@ export const skills: CheckFunction = ({ resume, unknown, skills: { found: skills
 
 /**
  * List lengths: up to the first, a reader takes in every skill; from the second on the list says nothing. Only skills that we know are
- * counted, of the list where there is one: those that the work itself names are no list.
+ * counted, and only those of the list: what the work itself names is no list.
  */
 const LIST = { fine: 20, none: 45 }
 export const skillList: CheckFunction = ({ skills: { found: skillsFound, listed } }) => {
   const ids = new Set(listed.map(({ id }) => id))
   const inList = skillsFound.filter(({ id }) => ids.has(id))
-  const listLength = inList.length > 0 ? inList.length : skillsFound.length
+  if (inList.length === 0) return notAssessed
   return {
-    share: 1 - between(listLength, LIST.fine, LIST.none),
-    params: { found: listLength, most: LIST.fine, context: inList.length > 0 ? 'list' : 'page' },
-    evidence: listLength > LIST.fine ? onePerLine(inList.length > 0 ? inList : skillsFound).slice(0, 1) : [],
+    share: 1 - between(inList.length, LIST.fine, LIST.none),
+    params: { found: inList.length, most: LIST.fine },
+    evidence: inList.length > LIST.fine ? onePerLine(inList).slice(0, 1) : [],
   }
 }
 

@@ -260,7 +260,11 @@ describe('one list of skills for the whole page', () => {
   test('the count of too many is of the list, and so is the quote', () => {
     const check = checks.find(({ id }) => id === 'skill-list')
     expect(check?.params.found).toBeLessThan(keywordsFound.length)
-    expect(check?.params.context).toBe('list')
     expect(check?.evidence[0]?.text).toStartWith('Go Python')
+  })
+  test('a page without a list is not judged by its length', () => {
+    const work = page.lines.filter(({ text }) => !/^(?:Skills|Go Python|gRPC|Redis)/.test(text))
+    const check = analyseResume({ ...page, lines: work }).checks.find(({ id }) => id === 'skill-list')
+    expect(check?.status).toBe('not-assessed')
   })
 })
