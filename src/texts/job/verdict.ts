@@ -87,10 +87,13 @@ const whyOf = ({ score, blocks }: JobResult, share: number, language: Language):
   return t(distance > 0 ? 'job.page.summaryAbove' : 'job.page.summaryBelow', { parts: formats(language).list(parts) })
 }
 
-const summaryOf = (result: JobResult, language: Language): string => {
+/** Whether the advert names skills of its own to compare. */
+const isCompared = (result: JobResult): boolean => ownKeywords(result).some((one) => one.kind === 'hard' && isOwn(one))
+
+/** What the résumé shows of what is asked: its counts, in sentences. */
+const coverageOf = (result: JobResult, language: Language): string => {
   const t = translator(language)
-  const { range, score } = result
-  if (!ownKeywords(result).some((one) => one.kind === 'hard' && isOwn(one))) return t('job.page.summaryNone')
+  if (!isCompared(result)) return t('job.page.summaryNone')
   // The same words as in the lists below, so that no figure contradicts another.
   const { asked, tasks, wishes } = apart(result)
   const nearTasks = tasks.filter(isSuggested).length
@@ -102,7 +105,6 @@ const summaryOf = (result: JobResult, language: Language): string => {
   const present = count - missing - unsure
   const none = present === 0
   return [
-    low(result) ? goodOf(result, language) : '',
     none ? t('job.page.summaryZero') : t('job.page.summary', { met: present, count }),
     listed > 0 ? t('job.page.summaryListed', { count: listed }) : '',
     !none && missing > 0 ? t('job.page.summaryMissing', { count: missing }) : '',
@@ -121,7 +123,22 @@ const summaryOf = (result: JobResult, language: Language): string => {
           count: wishes.length,
         })
       : '',
-    range === null ? whyOf(result, present / count, language) : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const summaryOf = (result: JobResult, language: Language): string => {
+  const t = translator(language)
+  const { range, score } = result
+  const coverage = coverageOf(result, language)
+  if (!isCompared(result)) return coverage
+  const { asked } = apart(result)
+  const present = asked.filter((one) => !isMissing(one) && !isUnsure(one)).length
+  return [
+    low(result) ? goodOf(result, language) : '',
+    coverage,
+    range === null ? whyOf(result, present / asked.length, language) : '',
     range === null && bandOf(score) === 'start'
       ? t(isSurelyOther(result) ? 'job.page.summaryFar' : 'job.page.summaryNear')
       : '',
@@ -141,6 +158,8 @@ export function verdictOf(result: JobResult, language: Language) {
   return {
     headline: range ? t(figured ? 'job.page.thin' : 'job.page.noFigureTitle') : work,
     summary: summaryOf(result, language),
+    /** The summary's counts alone, for where the advice stands beside them. */
+    coverage: coverageOf(result, language),
     figure: figured ? figure : t('job.page.noFigure'),
   }
 }

@@ -117,6 +117,9 @@ describe('a match that is low', () => {
     expect(view.headline).toBe('Esta vaga é de outro tipo de trabalho')
     expect(view.summary).toStartWith('O que já combina: Excel.')
     expect(view.summary).toContain('Se você já fez trabalhos assim, conte com as palavras dela.')
+    // Where the advice stands beside it, as in the workbench, the counts are enough.
+    expect(view.coverage).not.toContain('conte com as palavras')
+    expect(view.summary).toContain(view.coverage)
   })
 
   test('without any keyword found does not say "0"', () => {

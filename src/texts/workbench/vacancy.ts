@@ -65,7 +65,7 @@ export const vacancyView = (
   language: Language,
   thin: boolean,
 ): DraftVacancyJson => {
-  const { figure, headline, summary, conditions } = jobView(result, language)
+  const { figure, headline, coverage, conditions } = jobView(result, language)
   const place = placeFor(parts)
   // Without the name of any job the draft does not show another kind of work, but none yet.
   const unnamed = thin || parts.every(({ kind, fields }) => kind !== 'job' || !fields.title?.trim())
@@ -82,7 +82,7 @@ export const vacancyView = (
     score: result.score,
     figure,
     headline,
-    summary,
+    summary: coverage,
     note: isOther ? translator(language)('job.suggest.otherKind.text') : null,
     asks: asks.slice(0, asksMax).map((one) => questionOf(one, place, language)),
     shown: result.keywords
