@@ -21,6 +21,21 @@ type Props = {
   next: () => void
 }
 
+type BesideProps = Pick<Props, 'late' | 'texts'> & { change: number | null; none: boolean; ofVacancy: boolean }
+
+/** What stands beside the figure: that it is missing or late, else its change, else what it is a share of. */
+function Beside({ change, late, none, ofVacancy, texts }: BesideProps) {
+  if (none || late !== null) return <span>{late === 'ended' ? texts.noScoreShort : texts.measuring}</span>
+  if (change)
+    return (
+      <span>
+        <strong>{change > 0 ? `+${change}` : change}</strong>
+        {ofVacancy ? texts.vacancyOf : texts.since}
+      </span>
+    )
+  return ofVacancy ? <span>{`% ${texts.vacancyOf}`}</span> : null
+}
+
 /** On a phone: the score, the page and the next question within a thumb's reach. */
 export const Bar = memo(function Bar({ texts, onPage, togglePage, next, scoreFirst, late, ...figures }: Props) {
   const measure = useScore(scoreFirst)
@@ -34,13 +49,7 @@ export const Bar = memo(function Bar({ texts, onPage, togglePage, next, scoreFir
     <section className={css.bar} aria-label={texts.bar}>
       <div className={css.barScore}>
         <ScoreRing score={score} size="mini" label={label} />
-        {change !== null && change !== 0 && (
-          <span>
-            <strong>{change > 0 ? `+${change}` : change}</strong>
-            {vacancy ? texts.vacancyOf : texts.since}
-          </span>
-        )}
-        {measure === null && <span>{late === 'ended' ? texts.noScoreShort : texts.measuring}</span>}
+        <Beside {...{ change, texts, late }} none={measure === null} ofVacancy={vacancy !== null} />
       </div>
       <Button kind="outline" onClick={togglePage}>
         {onPage ? texts.closePage : texts.page}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from 'bun:test'
 import type { DraftContentJson, DraftMeasureJson } from '../../../../api/tools/draft'
-import { createMeasurer, pause, rest } from './measurer'
+import { createMeasurer, pause, rest, slow } from './measurer'
 import { retries } from './until-answered'
 
 beforeEach(() => void jest.useFakeTimers())
@@ -50,6 +50,30 @@ test('of quick keys only the last one is asked about, and only its answer counts
   asked[1]?.answer(measure(60))
   await settle()
   expect([asked.length, shown]).toEqual([2, [60]])
+})
+
+test('where no measure comes for seconds, also while keys follow, the figure is called late until one comes', async () => {
+  const { measurer, asked, shown } = begin(content('a'))
+  for (let at = 0; at < slow; at += 500) {
+    measurer.changed(content(`b${at}`))
+    jest.advanceTimersByTime(500)
+  }
+  expect(shown).toEqual([null])
+  asked.at(-1)?.answer(measure(60))
+  await settle()
+  jest.advanceTimersByTime(slow)
+  expect(shown).toEqual([null, 60])
+})
+
+test('a measure in time is never called late', async () => {
+  const { measurer, asked, shown } = begin(content('a'))
+  measurer.changed(content('b'))
+  asked[0]?.answer(measure(60))
+  await settle()
+  measurer.changed(content('c'))
+  measurer.stop()
+  jest.advanceTimersByTime(2 * slow)
+  expect(shown).toEqual([60])
 })
 
 test('back to what was measured, nothing is asked and no late answer is shown', async () => {

@@ -7,6 +7,8 @@ import { untilAnswered } from './until-answered'
 export const pause = 30
 /** Ms without a key after which what each answer would add is asked for. */
 export const rest = 500
+/** Ms without any measure after which the page says that it is late: more than a busy server takes, less than a person waits. */
+export const slow = 3_000
 
 export type MeasurerOptions = {
   /** What the measure is of that the page came with; null where it came without. */
@@ -32,6 +34,12 @@ export const createMeasurer = ({ measured, ask, onAnswer }: MeasurerOptions): Me
   let under = new AbortController()
   /** True from a question to its answer: a single key is measured at once, quick ones not each. */
   let asking = false
+  /** Runs from the first change without a measure on, however many follow. */
+  let lateTimer: ReturnType<typeof setTimeout> | undefined
+  const inTime = () => {
+    clearTimeout(lateTimer)
+    lateTimer = undefined
+  }
 
   const stop = () => {
     clearTimeout(timer)
@@ -48,8 +56,10 @@ export const createMeasurer = ({ measured, ask, onAnswer }: MeasurerOptions): Me
   }
   const begin = (content: Content, own: AbortController) => {
     asking = true
+    lateTimer ??= setTimeout(() => onAnswer(null), slow)
     const answered = (answer: Measure | null) => {
       asking = false
+      inTime()
       if (answer) measuredContent = content
       onAnswer(answer)
       if (answer) askGains(content, own)
@@ -67,6 +77,7 @@ export const createMeasurer = ({ measured, ask, onAnswer }: MeasurerOptions): Me
       under = controller
       if (content === measuredContent) {
         asking = false
+        inTime()
         onAnswer('known')
         if (content !== gained) askGains(content, controller)
         return
@@ -77,6 +88,9 @@ export const createMeasurer = ({ measured, ask, onAnswer }: MeasurerOptions): Me
     again() {
       if (latest) this.changed(latest)
     },
-    stop,
+    stop() {
+      inTime()
+      stop()
+    },
   }
 }
