@@ -15,6 +15,9 @@ const files = tree.stdout
 const pages = files.filter((path) => path.endsWith('.md'))
 const withoutCode = (path: string) => readFileSync(join(root, path), 'utf8').replace(/^```.*?^```/gms, '')
 
+/** What leads to a place in the code: the architecture on a few screens, and the map with a row for each question. */
+const maps = ['docs/ARCHITECTURE.md', 'docs/code-map.md']
+
 /** The anchor a heading gets: its text in lower case, spaces as hyphens, without punctuation. */
 const anchorOf = (heading: string) =>
   heading
@@ -151,7 +154,7 @@ describe('documents', () => {
     const wrong = today.flatMap((page) =>
       [...withoutCode(page).matchAll(/`([\w./-]+)`/g)]
         .map(([, name = '']) => name)
-        .filter((name) => /\.(tsx?|sql|mjs)$/.test(name) || (page === 'docs/ARCHITECTURE.md' && name.endsWith('/')))
+        .filter((name) => /\.(tsx?|sql|mjs)$/.test(name) || (maps.includes(page) && name.endsWith('/')))
         .filter((name) => !exists(name))
         .map((name) => `${page}: ${name}`),
     )
@@ -165,7 +168,7 @@ describe('documents', () => {
       .filter((path) => /^(?:src|tests|scripts|bench)\/.*\.(?:tsx?|mjs|sql)$/.test(path) || path === 'package.json')
       .map((path) => ({ path, names: new Set(wordsOf(withoutComments(readFileSync(join(root, path), 'utf8')))) }))
     const known = new Set([...files.flatMap((path) => wordsOf(path)), ...sources.flatMap(({ names }) => [...names])])
-    const pages = ['docs/ARCHITECTURE.md', 'docs/GLOSSARY.md', 'CONTRIBUTING.md']
+    const pages = [...maps, 'docs/GLOSSARY.md', 'CONTRIBUTING.md']
     const quoted = pages.flatMap((page) =>
       [...withoutCode(page).matchAll(/`([^`]+)`/g)].map(([, name = '']) => ({ page, name })),
     )
@@ -183,6 +186,14 @@ describe('documents', () => {
     })
     expect(placed.length).toBeGreaterThan(20)
     expect(misplaced.map(({ text }) => text)).toEqual([])
+  })
+
+  test('ARCHITECTURE says where to change what in at most 25 short rows', () => {
+    const [, table = ''] = withoutCode('docs/ARCHITECTURE.md').split('## Where to change what')
+    const rows = [...table.matchAll(/^\| (?!to change|---).*$/gm)].map(([row]) => row)
+    expect(rows.length).toBeGreaterThan(15)
+    expect(rows.length).toBeLessThanOrEqual(25)
+    expect(rows.filter((row) => row.length > 150)).toEqual([])
   })
 
   test('every test that the security pages name exists', () => {
