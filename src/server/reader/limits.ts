@@ -41,5 +41,7 @@ export const readerLimits: ReaderLimits = {
     heavyMs: 2_000,
     windowMs: minuteMs,
     agedMs: 10_000,
+    // Uploads of many people come in waves; between two of them readers are free for some milliseconds.
+    restMs: 500,
   },
 }

@@ -35,6 +35,8 @@ export type QueueLimits = {
   readonly windowMs: number
   /** A task that has waited for this many ms comes first, whatever it is, so that none waits forever. */
   readonly agedMs: number
+  /** Background work waits until for so many ms no other task has had to wait for a reader; never beyond `agedMs`. */
+  readonly restMs: number
 }
 
 export type ReaderLimits = {

@@ -11,6 +11,7 @@ const limits: QueueLimits = {
   heavyMs: 2_000,
   windowMs: 60_000,
   agedMs: 10_000,
+  restMs: 500,
 }
 type Named = Task & { readonly name: string }
 const task = (name: string, given: Partial<Task> = {}): Named => ({
@@ -69,6 +70,50 @@ describe('the order of jobs', () => {
     queue.add(task('b1', { since: 1 }))
     expect(queue.order(2).map(({ name }) => name)).toEqual(['b1', 'a1'])
     expect(queue.order(limits.agedMs).map(({ name }) => name)).toEqual(['a1', 'b1'])
+  })
+})
+
+describe('background work', () => {
+  const later = (name: string, since = 0) => task(name, { since, background: true })
+  /** Two readers, both busy until 100, and a third person's document that had to wait for one of them. */
+  const crowded = () => {
+    const queue = createQueue<Named>(limits, 2)
+    for (const name of ['a1', 'b1', 'c1']) queue.add(task(name))
+    for (const name of ['a1', 'b1']) expect(queue.take(0)?.name).toBe(name)
+    for (const name of ['a1', 'b1']) queue.done(task(name), 100, 100)
+    expect(queue.take(100)?.name).toBe('c1')
+    return queue
+  }
+
+  test('starts beside others where none of them had to wait', () => {
+    const queue = createQueue<Named>(limits, 2)
+    for (const one of [task('a1'), later('b1')]) queue.add(one)
+    expect([queue.take(0)?.name, queue.take(0)?.name]).toEqual(['a1', 'b1'])
+  })
+
+  test('rests where another task had to wait, until for a moment none did', () => {
+    const queue = crowded()
+    queue.add(later('d1', 100))
+    expect(queue.take(100)).toBeNull()
+    queue.done(task('c1'), 100, 200)
+    expect(queue.take(200)).toBeNull()
+    // A free reader takes it at once, so that nobody waits.
+    queue.add(task('e1', { since: 300 }))
+    expect(queue.take(300)?.name).toBe('e1')
+    expect([queue.take(599), queue.take(600)?.name]).toEqual([null, 'd1'])
+  })
+
+  test('never rests beyond the longest wait, and then leaves a reader to the others', () => {
+    const queue = crowded()
+    for (const one of [later('d1', 100), later('e1', 100)]) queue.add(one)
+    const at = 100 + limits.agedMs
+    queue.add(task('f1', { since: at - 1 }))
+    queue.add(task('g1', { since: at - 1 }))
+    expect(queue.take(at - 1)?.name).toBe('f1')
+    queue.done(task('c1'), 1, at)
+    expect(queue.take(at)?.name).toBe('d1')
+    queue.done(task('f1'), 1, at)
+    expect(queue.take(at)?.name).toBe('g1')
   })
 })
 
@@ -166,8 +211,9 @@ test('given any arrivals, all run once, at most one of an account at a time and 
         for (let next = queue.take(now); next; next = queue.take(now)) going.push({ task: next, until: now + next.ms })
         expect(going.length).toBeLessThanOrEqual(readers)
         expect(new Set(going.map(({ task }) => task.account)).size).toBe(going.length)
-        const first = going.toSorted((a, b) => a.until - b.until)[0]!
-        now = first.until
+        const first = going.toSorted((a, b) => a.until - b.until)[0]
+        now = first?.until ?? now + limits.restMs
+        if (!first) continue
         going = going.filter((one) => one !== first)
         queue.done(first.task, first.task.ms, now)
         out.push(first.task.at)

@@ -1,5 +1,6 @@
 // Chooses the next task. Accounts take turns and each has one document read at a time; accounts that used the readers
-// much recently, and background work, come after the others and never occupy all readers.
+// much recently, and background work, come after the others and never occupy all readers. Background work also waits until
+// no other task has had to wait for a moment.
 
 import type { QueueLimits } from './protocol'
 
@@ -41,11 +42,14 @@ export const createQueue = <Waiting extends Task>(limits: QueueLimits, readers: 
   const turns = new Map<string, number>()
   const use = createReadingTime(limits)
   let turn = 0
+  /** Background work starts from then on. */
+  let restsUntil = 0
 
   const isLast = (task: Waiting, now: number) => task.background || use.isHeavy(task.account, now)
+  const isAged = (task: Waiting, now: number) => now - task.since >= limits.agedMs
   /** 0 comes first. */
   const rank = (task: Waiting, now: number): number => {
-    if (now - task.since >= limits.agedMs) return 0
+    if (isAged(task, now)) return 0
     return task.background ? 2 : use.isHeavy(task.account, now) ? 1 : 0
   }
   const sorted = (now: number): Waiting[] => {
@@ -72,6 +76,7 @@ export const createQueue = <Waiting extends Task>(limits: QueueLimits, readers: 
       if (ownTasks.length >= limits.tasksOfOne || bytesOf(ownTasks) + task.bytes > limits.bytesOfOne) return null
       waiting =
         others.length < waiting.length ? waiting.map((one) => (one === former ? task : one)) : [...waiting, task]
+      if (!task.background && running.size >= readers) restsUntil = task.since + limits.restMs
       const left: Waiting[] = []
       while (waiting.length > limits.tasks || bytesOf(waiting) > limits.bytes) {
         const last = leaving(waiting)
@@ -85,7 +90,10 @@ export const createQueue = <Waiting extends Task>(limits: QueueLimits, readers: 
       if (running.size >= readers) return null
       const lasts = [...running.values()].filter(({ last }) => last).length
       const full = lasts >= Math.max(1, readers - 1)
-      const next = sorted(now).find((task) => !running.has(task.account) && !(full && isLast(task, now)))
+      const rests = (task: Waiting) => task.background && now < restsUntil && !isAged(task, now)
+      const next = sorted(now).find(
+        (task) => !running.has(task.account) && !(full && isLast(task, now)) && !rests(task),
+      )
       if (!next) return null
       waiting = waiting.filter((task) => task !== next)
       running.set(next.account, { last: isLast(next, now) })
@@ -95,6 +103,7 @@ export const createQueue = <Waiting extends Task>(limits: QueueLimits, readers: 
     },
     done: ({ account }, ms, now) => {
       running.delete(account)
+      if (waiting.some(({ background }) => !background)) restsUntil = now + limits.restMs
       use.add(account, ms, now)
       forgetTurn(account)
     },

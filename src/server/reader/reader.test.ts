@@ -250,6 +250,17 @@ describe('the queue', () => {
     expect([beside, reader.pageWait()]).toEqual([readerLimits.pageWait.crowded, readerLimits.pageWait.free])
   })
 
+  test('starts background work by itself a moment after somebody had to wait', async () => {
+    const reader = start({ queue: { ...readerLimits.queue, restMs: 300 } })
+    await reader.run('read', notADocument, one)
+    const before = [reader.run('work', ms(50), by('a')), reader.run('work', ms(50), by('b'))]
+    const background = reader.run('read', notADocument, by('c', { background: true })).then(() => performance.now())
+    await Promise.all(before)
+    const read = performance.now()
+    expect(reader.load()).toEqual({ running: 0, waiting: 1 })
+    expect((await background) - read).toBeGreaterThan(150)
+  })
+
   test('answers busy at the moment a caller named, whether the task waits or runs, and reads on', async () => {
     const reader = start()
     await reader.run('read', notADocument, one)

@@ -17,7 +17,7 @@ type Waiting = Task & {
   readonly settle: (outcome: ReaderOutcome<unknown> | Promise<ReaderOutcome<unknown>>) => void
 }
 
-/** How often waiting callers learn their place, in ms. */
+/** How often waiting callers learn their place, and resting tasks are looked at, in ms. */
 const notifyEvery = 500
 const busy = { ok: false, refusal: 'busy' } as const
 const isLatestOf =
@@ -76,6 +76,7 @@ export function createReader<Table extends ReaderTaskTable = ReaderTasks>(
         task.place = ahead
         task.work.onWait?.(ahead)
       }
+    next()
   }
   const refuse = (task: Waiting) => {
     if (task.place > 0) task.work.onWait?.(0)
