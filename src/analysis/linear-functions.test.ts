@@ -26,6 +26,7 @@ import { unknownTerms } from './job/advert/terms/unknown'
 import { emptyLead, isWorkVerb, namesSkill, untilStop, wordWeight } from './job/advert/terms/vocabulary'
 import { isCutShort, writtenOut } from './job/advert/text/abbreviations'
 import { MAX_ADVERT } from './job/limits'
+import { lineWithName } from './job/match/skills/initials'
 import { isSameAction } from './job/match/words/actions'
 import { isSameTitle, isSameWork, isVeryWork, onlyHelps } from './job/match/work/title'
 import { sameTrade, sameWorkName } from './job/match/work/trades'
@@ -106,6 +107,7 @@ const called: Readonly<Record<string, Called>> = {
   findBrokenEmail: (text) => findBrokenEmail(text, text),
   isCovered: (text) => isCovered(text, { fields: { title: text }, lines: [text.slice(1)] }),
   isStatedIn: (text) => isStatedIn(text, { fields: { title: text }, lines: [text.slice(1)] }),
+  lineWithName: (text) => lineWithName('PFPB', `${text} (PFPB)`, [lineOf(text)]),
   openedAt: (text) => openedAt(text, { ...findRanges('2009 - 2014')[0]!, start: text.length }),
   joinLines: (text) => joinLines(text, lineOf(text), lineOf(text)),
   wrap: (text) => wrap(encoder(font, '?')(text) ?? '', font, 10, 480),

@@ -112,6 +112,10 @@ export type RequirementMatch = Requirement & {
   readonly evidence: Evidence | null
 }
 
+/** What the résumé says of a condition, and of years in addition how they were counted. */
+export type Answer = Pick<RequirementMatch, 'met' | 'has' | 'evidence'>
+export type YearsAnswer = Answer & Pick<RequirementMatch, 'worked' | 'months' | 'inWork' | 'near'>
+
 export type BlockId = 'required' | 'desirable' | 'title' | 'level' | 'formal' | 'wording' | 'soft'
 export type Block = {
   readonly id: BlockId

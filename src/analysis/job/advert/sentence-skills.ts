@@ -6,7 +6,7 @@ import { educationIn } from '../levels/education'
 import { isStatute } from './needs/false-demands'
 import { isDoneThere, placeCue } from './needs/place'
 import type { Sentence } from './sentence'
-import { givenIn, isOfTask, isOnlyName, namesApart, tasksOf } from './sentence-tasks'
+import { isOfTask, isOnlyName, namesApart, statedDuties, tasksOf } from './sentence-tasks'
 import { apartFrom, enumerated, termAt, termsOf, withCredentials } from './sentence-terms'
 import { behind, type Found, isSchooling, isSomebodys, overlaps } from './terms/exact'
 import { numberedIn } from './terms/kinds/credentials'
@@ -98,7 +98,7 @@ export const inSentence = (sentence: Sentence, language: TextLanguage): Found[] 
   const skills = namedIn(sentence, language)
   return skills.some(({ kind }) => kind === 'hard')
     ? skills
-    : [...skills, ...givenIn(sentence, language).map((span) => termAt(sentence.text, span))]
+    : [...skills, ...statedDuties(sentence, language).map((span) => termAt(sentence.text, span))]
 }
 
 const namedIn = (sentence: Sentence, language: TextLanguage): Found[] => {

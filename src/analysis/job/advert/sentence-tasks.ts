@@ -105,7 +105,7 @@ const ofEmployer =
 const isState = /(?<!\p{L})(?:está|estão|é|são|foi|foram|era|is|are|was|were)(?!\p{L})/u
 
 /** The work that a sentence gives which asks for nothing else: "This role will require inspiring team members". */
-export const givenIn = ({ text, part }: Sentence, language: TextLanguage): Span[] => {
+export const statedDuties = ({ text, part }: Sentence, language: TextLanguage): Span[] => {
   const folded = fold(text)
   if (part !== 'required' && part !== 'duties') return []
   if (isEmployer.test(text) || [ofEmployer, placeCue].some((other) => other.test(folded))) return []

@@ -8,8 +8,8 @@ import { availabilityIn, credentialsIn } from '../conditions'
 import { educationIn, unfinishedWords } from '../levels/education'
 import { languagesIn } from '../levels/languages'
 import { isTitleOf, licenceIn, registerIn } from '../levels/licences'
-import type { Requirement, RequirementMatch } from '../result'
-import { type Answer, type Context, firstIn, seniority, unknown, type YearsAnswer, years } from './work/years'
+import type { Answer, Requirement, RequirementMatch, YearsAnswer } from '../result'
+import { type Context, firstIn, seniority, unknown, years } from './work/years'
 
 /** The level (languages.ts) that a résumé written in the language shows: intermediate. */
 const WRITTEN = 2

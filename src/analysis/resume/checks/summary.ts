@@ -11,9 +11,9 @@ import { findEmpty } from '../sentences/empty/empty'
 import { findFirmWanted } from '../sentences/empty/left-in'
 import { monthsWithin } from '../sentences/time/months'
 import { statedYears } from '../sentences/time/stated-years'
+import { namesAchievement } from '../sentences/work/achievements'
 import { dutiesIn } from '../sentences/work/duties'
 import { leads } from '../sentences/work/leading'
-import { saysProof } from '../sentences/work/proof'
 import type { WorkSentence } from '../sentences/work/work'
 import { careerChange } from '../skills/change'
 import { mentions, namesOccupation, occupations } from '../skills/occupations'
@@ -65,7 +65,7 @@ const ownJob = ({ resume }: Subject): { readonly job: string; readonly years: nu
 const RESULT = { any: 1 / 12, leading: 1 / 3 }
 
 /** True for an opening with a sentence of proof. */
-const saysResult = (opening: Block): boolean => toStatements(opening).some(({ text }) => saysProof(text))
+const saysResult = (opening: Block): boolean => toStatements(opening).some(({ text }) => namesAchievement(text))
 
 /** The sentence about work that an opening would best repeat: one whose figure changed, or that says what came of it. */
 const bestOf = ({ work, resume }: Subject): WorkSentence | null => {

@@ -33,38 +33,15 @@ const numberedLines = (lines: readonly Line[]): ReadonlySet<Line> => {
   return new Set(running.flatMap((group) => (hasContact(group[0]?.text ?? '') ? group.slice(1) : group)))
 }
 
-/** Most lines that go on a line above by a correction. */
-const JOINED = 4
-/** A test of lines that a correction joined to a line or heading above, which has their words since. */
-const joinedAbove = ({ lines, top, sections }: Resume): ((line: Line) => boolean) => {
-  const texts = new Map(lines.map((line) => [key(line), line.text]))
-  const longer = [...top, ...sections.flatMap((section) => section.lines)].filter(
-    (line) => line.text.length > (texts.get(key(line))?.length ?? line.text.length),
-  )
-  const headed = sections.map(({ page, line, heading }) => ({ page, number: line, text: heading }))
-  return ({ page, number, text }) =>
-    [...longer, ...headed].some(
-      (above) =>
-        above.page === page && above.number < number && number <= above.number + JOINED && above.text.includes(text),
-    )
-}
-
 /** Lines outside every section, or in a margin that interrupts one; running headers once, page numbers never. */
-export const looseLines = (resume: Resume): Line[] => {
-  const { lines, top, sections, name } = resume
-  const isJoined = joinedAbove(resume)
+export const looseLines = ({ lines, top, sections, joined, name }: Resume): Line[] => {
   const counted = numberedLines(lines)
-  const placed = new Set([...top, ...sections.flatMap((section) => [...section.lines])].map(key))
+  const placed = new Set([...top, ...sections.flatMap((section) => section.lines), ...joined].map(key))
   for (const { page, line } of sections) placed.add(`${page}:${line}`)
   const bodyLines = new Set(lines.filter((line) => !isMargin(line)).map((line) => fold(line.text)))
   const nameText = name === null ? null : fold(name.value)
   return lines.filter((line) => {
-    if (
-      (!isMargin(line) && (placed.has(key(line)) || isJoined(line))) ||
-      furniture.test(line.text) ||
-      counted.has(line)
-    )
-      return false
+    if ((!isMargin(line) && placed.has(key(line))) || furniture.test(line.text) || counted.has(line)) return false
     if (isMargin(line) && paged.test(line.text)) return false
     const text = fold(line.text)
     const again = text === nameText || (isMargin(line) && bodyLines.has(text))

@@ -40,6 +40,8 @@ export type Resume = {
   readonly language: TextLanguage
   readonly top: readonly Line[]
   readonly sections: readonly Section[]
+  /** Lines whose words a heading or a line above has, which they continue. */
+  readonly joined: readonly Line[]
   readonly name: Found | null
   readonly headline: Line | null
   readonly contact: Contact
@@ -110,15 +112,16 @@ const withStated = ({ top, sections }: Parts): Parts => {
 type Parts = { readonly top: readonly Line[]; readonly sections: readonly Section[] }
 
 const toStructure = (lines: readonly Line[]): Structure => {
-  const { top, sections } = withStated(toSections(lines))
+  const { joined, ...divided } = toSections(lines)
+  const { top, sections } = withStated(divided)
   const experienced = sections.some(({ name, lines: inside }) => name === 'experience' && inside.length > 0)
   const roles = rolesOf(sections, sourcesOf(!experienced))
   // Jobs stated in one line need no heading above them.
   const stated =
     experienced || roles.length > 0 ? [] : toRoles([...top, ...linesOf(sections, 'other')].filter(isOneLine))
   return stated.length > 0
-    ? { lines, top, sections, roles: stated, firstJob: false }
-    : { lines, top, sections, roles, firstJob: !experienced }
+    ? { lines, top, sections, joined, roles: stated, firstJob: false }
+    : { lines, top, sections, joined, roles, firstJob: !experienced }
 }
 
 /**
@@ -145,7 +148,7 @@ export const readResume = (
   now: CurrentMonth | null = null,
 ): Resume => {
   const lines = readable(document)
-  const { top, sections, roles: allRoles, firstJob } = applyCorrections(toStructure(lines), corrections)
+  const { top, sections, joined, roles: allRoles, firstJob } = applyCorrections(toStructure(lines), corrections)
   const texts = lines.map(({ text }) => text)
   const foundName = findName(placesOf(lines, top, sections), handlesOf(lines, document.links), texts)
   // A surname may be a city ("dos Santos"), so the name's own line is not searched for one.
@@ -171,6 +174,7 @@ export const readResume = (
     language: detectLanguage(texts.join('\n')),
     top,
     sections,
+    joined,
     name: foundName,
     headline,
     contact: toContact(lines, personLines, headline, document.links),

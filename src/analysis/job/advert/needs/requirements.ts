@@ -1,6 +1,6 @@
 // Reads the conditions of a job (years, seniority, languages, schooling, licences, place), which are not keywords.
 import { anyOf, anywhere } from '../../../phrases'
-import { numberWords } from '../../../resume/reading/dates/number-words'
+import { numberOf, numerals } from '../../../resume/reading/dates/number-words'
 import { fold } from '../../../resume/reading/text'
 import { availabilityIn, credentialsIn } from '../../conditions'
 import { educationIn } from '../../levels/education'
@@ -15,11 +15,7 @@ import { seniorityOf } from './seniority'
 
 /** Maximum years of experience; a larger number is an age or the company's history. */
 const YEARS = 20
-const counts: Readonly<Record<string, number>> = { a: 1, um: 1, one: 1, ...numberWords }
-/** Longer words first: "eighteen" is no "eight". */
-const count = `(?<count>\\d{1,2}|${Object.keys(counts)
-  .toSorted((one, other) => other.length - one.length)
-  .join('|')})`
+const count = `(?<count>${numerals}|one|um|a)`
 const years = anyOf(
   String.raw`
     (?<![\p{L}\p{N}]|\b(aged?|idade) )${count}\s?(\+|\([\p{L}\d]{1,10}\)|plus)?\s?(
@@ -76,7 +72,7 @@ const lastYears = new RegExp(
   'gu',
 )
 
-const numberOf = (text = ''): number => counts[text] ?? Number(text)
+const timeOf = (text = ''): number => (/^(?:one|um|a)$/.test(text) ? 1 : numberOf(text))
 
 /** Years of experience, 0.5 for six months, with the words that say so. */
 const yearsIn = ({ text, heading }: Pick<Sentence, 'text' | 'heading'>): { count: number; mark: string } | null => {
@@ -88,7 +84,7 @@ const yearsIn = ({ text, heading }: Pick<Sentence, 'text' | 'heading'>): { count
   const inYears = temporary.test(folded) ? null : years.exec(folded)
   const match = inYears ?? (otherTime.test(folded) ? null : months.exec(folded))
   if (!match) return null
-  const count = inYears ? numberOf(match[1]) : Math.round((numberOf(match[1]) / 12) * 100) / 100
+  const count = inYears ? timeOf(match[1]) : Math.round((timeOf(match[1]) / 12) * 100) / 100
   const mark = text.slice(match.index, match.index + match[0].length)
   return count <= 0 || count > YEARS ? null : { count: count, mark }
 }

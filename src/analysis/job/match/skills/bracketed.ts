@@ -4,6 +4,7 @@ import { pointAt } from '../../../resume/evidence'
 import { fold } from '../../../resume/reading/text'
 import { educationIn } from '../../levels/education'
 import type { KeywordMatch } from '../../result'
+import { lineWithName } from './initials'
 
 type Graded = Omit<KeywordMatch, 'gain'>
 
@@ -16,20 +17,6 @@ const choiceIn = (text: string): { readonly head: string; readonly options: read
   const match = brackets.exec(text)
   const options = match?.[1]?.split(/\s+(?:or|ou)\s+/u) ?? []
   return match && options.length > 1 ? { head: text.slice(0, match.index), options } : null
-}
-
-/** Capitals that are the initials of a name in front of them, and most words of that name. */
-const initialsOnly = /^\p{Lu}{2,8}$/u
-const NAME_WORDS = 9
-/** "Programa Farmácia Popular" of "Conhecimento do Programa Farmácia Popular (PFPB)": the name begins with two of the initials. */
-const nameBefore = (initials: string, text: string): string | null => {
-  const at = text.indexOf(`(${initials})`)
-  if (at < 0 || !initialsOnly.test(initials)) return null
-  const words = text.slice(0, at).trimEnd().split(/\s+/).slice(-NAME_WORDS)
-  const named = words.flatMap((word, place) => (/^\p{Lu}/u.test(word) ? [{ initial: fold(word)[0], place }] : []))
-  const [first, second] = [...fold(initials)]
-  const start = named.find(({ initial }, nth) => initial === first && named[nth + 1]?.initial === second)
-  return start ? words.slice(start.place).join(' ') : null
 }
 
 /** A folded expression for a degree's short name spelled out: "B.Ed." is "Bachelor of Education". */
@@ -73,13 +60,10 @@ export const optionLine = (text: string, lines: readonly Line[]): Line | undefin
 /** Gives a missing option of a choice in brackets the line that names another of its options. */
 export const withBracketed = (keywords: readonly Graded[], lines: readonly Line[]): Graded[] =>
   keywords.map((one) => {
-    const choice = one.bucket === 'missing' ? choiceIn(one.quote.text) : null
-    const name = one.bucket === 'missing' ? nameBefore(one.text, one.quote.text) : null
-    const line = choice?.options.includes(one.text)
+    if (one.bucket !== 'missing') return one
+    const line = choiceIn(one.quote.text)?.options.includes(one.text)
       ? optionLine(one.quote.text, lines)
-      : name === null
-        ? undefined
-        : lines.find(({ text }) => fold(text).includes(fold(name)))
+      : lineWithName(one.text, one.quote.text, lines)
     return line === undefined
       ? one
       : { ...one, bucket: 'listed', credit: 1, how: 'alternative', evidence: pointAt(line) }

@@ -8,7 +8,7 @@ import type { Keyword } from '../../result'
 import { CREDITS, LISTED, SPOKEN_OF } from '../../rubric'
 import type { Person, ResumeEntry } from '../resume-text'
 import { actionKinds } from '../words/actions'
-import { objectKinds, peopleKinds } from '../words/objects'
+import { isAnyGoods, objectKinds, peopleKinds } from '../words/objects'
 import { functionWord, type Hit, isAcross, isDeed, markOf } from '../words/together'
 import { keyOf } from '../words/word-key'
 import { relationOf } from './same-action'
@@ -38,7 +38,8 @@ type Word = {
   readonly weight: number
   readonly people: boolean
 }
-type Task = { readonly deeds: readonly Word[]; readonly objects: readonly Word[] }
+/** The words of a task that are compared with those of a line. */
+type Wanted = { readonly deeds: readonly Word[]; readonly nouns: readonly Word[] }
 
 /** "Rewiring" and "rewired" are of one verb, whether or not a list has it. */
 const stemOf = (word: string): string => {
@@ -73,7 +74,7 @@ const wordsIn = (text: string) =>
   )
 
 /** The deeds with which a task begins, and what it does them to. */
-const taskOf = (keyword: Keyword, language: TextLanguage): Task => {
+const wantedBy = (keyword: Keyword, language: TextLanguage): Wanted => {
   const { text, quote } = keyword
   const words = wordsIn(text)
   const first =
@@ -100,20 +101,18 @@ const taskOf = (keyword: Keyword, language: TextLanguage): Task => {
   })
   const weighed = objects.map(({ word }) => wordOf(word, language)).filter(isObject)
   // "Prepare bank reconciliations": what is prepared is itself an action.
-  const nouns = objects
+  const deedNouns = objects
     .map(({ word }) => ({ ...wordOf(word, language), word }))
     .filter((one) => isDone(one) && /(?:cao|mento|agem|tion|sion|ment)$/.test(one.word))
-  return { deeds: [...deeds.map(({ word }) => wordOf(word, language)), ...nouns], objects: weighed }
+  return { deeds: [...deeds.map(({ word }) => wordOf(word, language)), ...deedNouns], nouns: weighed }
 }
 
 /** Whether a line's word is a task's, or of the same kind of deed, object or people. */
 const isKin = (one: Word, other: Word): boolean =>
   one.key === other.key || one.kinds.some((kind) => other.kinds.includes(kind))
-/** Goods of any kind: whatever a line does the same with is one of them. */
-const anyGoods = /^(?:produto|materia|material|iten|item|mercadoria|artigo|product|good|merchandise)(?:s|is)?$/
 /** Where a line does a task's very deed, of goods that the task leaves open: "reposição de produtos" beside "reposição das prateleiras". */
-const sameDeed = ({ deeds, objects }: Task, words: readonly Word[]): Places | null => {
-  if (!objects.every(({ key }) => anyGoods.test(key))) return null
+const sameDeed = ({ deeds, nouns }: Wanted, words: readonly Word[]): Places | null => {
+  if (!nouns.every(({ key }) => isAnyGoods(key))) return null
   const place = words.findIndex((word) => word.weight > 1 && isDone(word) && deeds.some(({ key }) => key === word.key))
   return place < 0 || place === words.length - 1 ? null : { places: [place, place + 1], share: CREDITS.implied }
 }
@@ -126,9 +125,9 @@ const farness = (
 
 type Places = { readonly places: readonly number[]; readonly share: number }
 /** The places of a line's words that are similar to the task, and how much they are worth; null where too few of them are. */
-const placesIn = ({ deeds, objects }: Task, entry: ResumeEntry, words: readonly Word[]): Places | null => {
+const placesIn = ({ deeds, nouns }: Wanted, entry: ResumeEntry, words: readonly Word[]): Places | null => {
   const at = (wanted: Word) => words.flatMap((word, place) => (isKin(wanted, word) ? [place] : [])).slice(0, PLACES)
-  const matches = objects.map((object) => ({ object, places: at(object) })).filter(({ places }) => places.length > 0)
+  const matches = nouns.map((object) => ({ object, places: at(object) })).filter(({ places }) => places.length > 0)
   const deedPlaces = deeds.flatMap(at)
   const pairs = matches
     .flatMap(({ object, places }) => places.map((place) => ({ object, place })))
@@ -142,7 +141,7 @@ const placesIn = ({ deeds, objects }: Task, entry: ResumeEntry, words: readonly 
   if (pairs[0]) return { places: pairs[0].places, share: CREDITS.implied }
   const goods = matches.filter(({ object }) => !object.people)
   const sum = (some: readonly Word[]) => some.reduce((total, { weight }) => total + weight, 0)
-  const share = sum(goods.map(({ object }) => object)) / sum(objects.filter(({ people }) => !people))
+  const share = sum(goods.map(({ object }) => object)) / sum(nouns.filter(({ people }) => !people))
   const first = new Set(goods.flatMap(({ places }) => places.slice(0, 1)))
   // "Auditorias e fiscalizações" are not both of one "conferência".
   return first.size >= SEVERAL && share >= HALF ? { places: [...first], share: SPOKEN_OF } : null
@@ -168,8 +167,8 @@ const lineWords = (entry: ResumeEntry, language: TextLanguage): readonly Word[] 
 export type Similar = Hit & { readonly share: number }
 /** The line closest to a task, one that does it about work first; null without any. */
 export const similarTo = (keyword: Keyword, person: Person, language: TextLanguage): Similar | null => {
-  const task = taskOf(keyword, language)
-  if (task.objects.length === 0) return null
+  const wanted = wantedBy(keyword, language)
+  if (wanted.nouns.length === 0) return null
   const all = atomKey(keyword.text)
     .split(' ')
     .filter((word) => !functionWord.test(word))
@@ -178,8 +177,8 @@ export const similarTo = (keyword: Keyword, person: Person, language: TextLangua
     const nearest = entry.studied
       ? null
       : (wholeIn(all, entry) ??
-        placesIn(task, entry, lineWords(entry, language)) ??
-        sameDeed(task, lineWords(entry, language)))
+        placesIn(wanted, entry, lineWords(entry, language)) ??
+        sameDeed(wanted, lineWords(entry, language)))
     if (nearest === null || relationOf(keyword, entry) === 'other') return []
     const [from, to] = [Math.min(...nearest.places), Math.max(...nearest.places)]
     return [{ how: 'implied', entry, mark: markOf(entry, from, to - from + 1), share: nearest.share }]

@@ -16,11 +16,11 @@ import { functionWord, isDeed, markOf } from '../words/together'
 import { familyOf, keyOf } from '../words/word-key'
 import { isOccupation } from '../work/title'
 import { asksLicence } from './licence'
+import { lineWithNounPhrase } from './noun-phrase'
 import { besideEmployer } from './partial'
 import { relationOf } from './same-action'
 import { similarTo } from './similar'
 import { dutyOf } from './tasks'
-import { wholeObject } from './whole-object'
 
 type Graded = Omit<KeywordMatch, 'gain'>
 
@@ -113,7 +113,7 @@ const suggested = (one: Graded, person: Person, language: TextLanguage): Graded 
   const nouns = similar === null && one.skill === null ? headsOf(one, language) : []
   const spoken =
     similar ?? nouns.map((noun) => lineOf(one, noun, person)).find((found) => found !== null) ?? countedIn(one, person)
-  const named = spoken ? null : wholeObject(one, person, language)
+  const named = spoken ? null : lineWithNounPhrase(one, person, language)
   const line = spoken ?? named
   if (!line) return one
   const { entry, mark } = line

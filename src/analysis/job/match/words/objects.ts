@@ -33,6 +33,10 @@ cliente* hospede* consumidor* customer* guest* shopper*
 novato* starter* joiner* colleague* trainee* beginner*
 `)
 
+/** Keys of goods of any kind: whatever a line does the same with is one of them. */
+const goods = /^(?:produto|materia|material|iten|item|mercadoria|artigo|product|good|merchandise)(?:s|is)?$/
+export const isAnyGoods = (key: string): boolean => goods.test(key)
+
 /** The kinds of object that a folded word in the singular names, none for another word. */
 export const objectKinds = (word: string): readonly string[] => objects(word).map((kind) => `object ${kind}`)
 /** The kinds of people that it names. */

@@ -2,17 +2,15 @@
 import type { Line } from '../../../documents/document'
 import { pointAt } from '../../../resume/evidence'
 import type { Resume } from '../../../resume/reading'
-import { numberWords } from '../../../resume/reading/dates/number-words'
+import { countOfYears, numberOf } from '../../../resume/reading/dates/number-words'
 import { fold } from '../../../resume/reading/text'
-import type { RequirementMatch } from '../../result'
+import type { YearsAnswer } from '../../result'
 import { functionWord } from '../words/together'
 import { keyOf } from '../words/word-key'
 
-type YearsAnswer = Pick<RequirementMatch, 'met' | 'has' | 'evidence' | 'worked' | 'months' | 'inWork' | 'near'>
-
 /** Most words between the years and what they were spent on. */
 const NEAR = 12
-const tenure = /(?<![\p{L}\p{N}])(\d{1,2}|\p{L}{3,14})\+? (?:anos?|years?|yrs?)(?![\p{L}\p{N}])(.*)/u
+const tenure = new RegExp(`(?<![\\p{L}\\p{N}])${countOfYears}(?![\\p{L}\\p{N}])(?<rest>.*)`, 'u')
 /** Another's years, and what somebody looks for. */
 const otherWork = /(?<!\p{L})(?:idade|aged?|years old|looking for|seeking|em busca de|procuro|busco)(?!\p{L})/u
 
@@ -20,11 +18,10 @@ const keysOf = (folded: string): string[] => (folded.match(/[\p{L}\p{N}+#]+/gu) 
 
 /** The years that a line gives to work with all words of a name; null without them. */
 const yearsIn = (text: string, name: readonly string[]): number | null => {
-  const [, amount = '', rest = ''] = tenure.exec(fold(text)) ?? []
-  const years = /^\d/.test(amount) ? Number(amount) : numberWords[amount]
+  const { count, rest = '' } = tenure.exec(fold(text))?.groups ?? {}
   const [work = ''] = rest.split(otherWork)
   const near = keysOf(work.split(/[.;]/u)[0] ?? '').slice(0, NEAR)
-  return years !== undefined && name.every((key) => near.includes(key)) ? years : null
+  return count !== undefined && name.every((key) => near.includes(key)) ? numberOf(count) : null
 }
 
 /** The answer that the résumé gives in so many words, no longer than all that its jobs add up to; the other answer without one. */

@@ -5,19 +5,16 @@ import { linesOf, type Resume } from '../../../resume/reading'
 import type { CurrentMonth } from '../../../resume/reading/dates/dates'
 import { fold } from '../../../resume/reading/text'
 import { seniorityIn } from '../../levels/seniority'
-import type { Requirement, RequirementMatch } from '../../result'
+import type { Answer, Requirement, YearsAnswer } from '../../result'
 import type { workOf } from './asked-work'
 import { workedIn } from './periods'
 import { asStated } from './stated-years'
 
-export type Answer = Pick<RequirementMatch, 'met' | 'has' | 'evidence'>
-export type YearsAnswer = Answer & Pick<RequirementMatch, 'worked' | 'months' | 'inWork' | 'near'>
 export const unknown: Answer = { met: 'unknown', has: null, evidence: null }
 /**
  * `now` is for jobs without an end; `workMatches`: the person's work is of the advert's kind (rubric.ts); `work` finds the
  * jobs in which years and levels count.
  */
-
 export type Context = {
   readonly now: CurrentMonth | null
   readonly workMatches: boolean

@@ -179,3 +179,18 @@ test('a line that continues the one above stands once in the draft, below no hea
   ])
   expect(parts.filter(({ kind }) => kind === 'own').map(({ fields }) => fields.heading)).toEqual(['Interests'])
 })
+
+test('five lines joined to the one above them stand once in the draft, however far from it', () => {
+  const more = ['for two wards', 'with eighteen beds', 'over three floors', 'in two buildings', 'of one trust']
+  const texts = [
+    'Ines Vidal',
+    'ines@example.com',
+    '# Employment',
+    '=Porter, Moor Trust, 09/2018 - 04/2022',
+    '- Moved beds',
+  ]
+  const corrections = more.map((_, at): Correction => ({ line: texts.length + at, is: 'continues' }))
+  const parts = draftFromDocument(document(...texts, ...more), corrections)?.parts ?? []
+  expect(parts.filter(({ kind }) => kind === 'own')).toEqual([])
+  expect(JSON.stringify(parts).split('of one trust')).toHaveLength(2)
+})

@@ -16,12 +16,13 @@ export const applyCorrections = (read: Structure, corrections: readonly Correcti
   const valid = validCorrections(corrections, read.lines.length)
   if (valid.length === 0) return read
   const marks: Marks = new Map(valid.map(({ line, is }) => [placeOf(read.lines[line]!), is]))
-  const { top, sections } = correctedSections(withContinued(read, marks), valid, marks)
+  const continued = withContinued(read, marks)
+  const { top, sections } = correctedSections(continued, valid, marks)
   const experienced = sections.some(({ name, lines }) => name === 'experience' && lines.length > 0)
   if (!experienced) {
     // Every job was marked as none.
     const roles = read.firstJob ? read.roles.filter(({ line }) => marks.get(placeOf(line)) !== 'not-a-job') : []
-    return { ...read, top, sections, roles, firstJob: true }
+    return { ...continued, top, sections, roles, firstJob: true }
   }
-  return { ...read, top, sections, roles: correctedJobs(sections, marks), firstJob: false }
+  return { ...continued, top, sections, roles: correctedJobs(sections, marks), firstJob: false }
 }

@@ -9,6 +9,8 @@ export type Structure = {
   readonly lines: readonly Line[]
   readonly top: readonly Line[]
   readonly sections: readonly Section[]
+  /** Lines whose words a heading or a line above has, which they continue. */
+  readonly joined: readonly Line[]
   readonly roles: readonly Role[]
   readonly firstJob: boolean
 }

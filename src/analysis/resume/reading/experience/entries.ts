@@ -2,7 +2,7 @@
 import type { Line } from '../../../documents/document'
 import { openedAt } from '../dates/dates'
 import type { Block } from '../lines/paragraphs'
-import { namedDrafts } from './names/named-drafts'
+import { namedRoles } from './names/named-roles'
 import { splitEdgeDates } from './normalise/edge-dates'
 import { normaliseForDisplay } from './normalise/steps'
 import type { Role } from './role'
@@ -21,8 +21,8 @@ export type Entry = Pick<Role, 'title' | 'employer' | 'dates'> & {
 export const toEntries = (lines: readonly Line[]): { readonly lead: readonly Block[]; readonly entries: Entry[] } => {
   const lead: Block[] = []
   const original = ({ page, number }: Line) => lines.find((line) => line.page === page && line.number === number)
-  const { drafts, names, shared, above } = namedDrafts(splitEdgeDates(normaliseForDisplay(lines)), lead)
-  const entries = drafts.map(({ items, body, dates, datesLine }, at) => {
+  const { roles, names, shared, above } = namedRoles(splitEdgeDates(normaliseForDisplay(lines)), lead)
+  const entries = roles.map(({ items, body, dates, datesLine }, at) => {
     const source = items.find((item) => item.dates)?.text ?? (datesLine && original(datesLine)?.text)
     const when = dates && source ? source.slice(openedAt(source, dates), dates.end) : null
     return {

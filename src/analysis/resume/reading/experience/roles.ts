@@ -3,22 +3,23 @@ import type { Line } from '../../../documents/document'
 import { memoOfList } from '../../../memo'
 import { countWords, firstOfEach } from '../text'
 import { mergeEmployers } from './names/merge-employers'
-import { namedDrafts } from './names/named-drafts'
+import { namedRoles } from './names/named-roles'
 import { splitEdgeDates } from './normalise/edge-dates'
 import { normalise } from './normalise/steps'
 import type { Role } from './role'
 
 /** The jobs of one experience section, in order. Bounded by the section's lines. */
 export const toRoles = memoOfList((section: readonly Line[]): readonly Role[] => {
-  const { drafts, names } = namedDrafts(splitEdgeDates(normalise(section)))
-  const roles = drafts.map(
-    (draft, at): Role => ({
-      ...names[at]!,
-      dates: draft.dates,
-      datesLine: draft.datesLine,
-      line: draft.items[0]!.line,
-      statements: firstOfEach(draft.statements, ({ text }) => text).filter(({ text }) => countWords(text) >= 2),
-    }),
+  const { roles, names } = namedRoles(splitEdgeDates(normalise(section)))
+  return mergeEmployers(
+    roles.map(
+      ({ items, dates, datesLine, statements }, at): Role => ({
+        ...names[at]!,
+        dates,
+        datesLine,
+        line: items[0]!.line,
+        statements: firstOfEach(statements, ({ text }) => text).filter(({ text }) => countWords(text) >= 2),
+      }),
+    ),
   )
-  return mergeEmployers(roles)
 })

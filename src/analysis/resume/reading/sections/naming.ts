@@ -10,16 +10,16 @@ import { isOnlyDates } from './doubtful-order'
 import type { SectionName } from './headings'
 import { kindOf, namesDegree } from './kind'
 import { looksLike } from './look'
-import { areOffices, isUnproven, tailOf } from './proof'
+import { areUnpaidPosts, lacksPaidWork, singleDatedTail } from './paid-work'
 import type { Section } from './section'
 
 /** A section while it is being built. */
-export type SectionDraft = Omit<Section, 'lines'> & {
+export type OpenSection = Omit<Section, 'lines'> & {
   readonly lines: Line[]
   /** The heading line, if only its look identifies it. */
   readonly guessed: Line | null
   /** The section before it in its column. */
-  readonly before: SectionDraft | null
+  readonly before: OpenSection | null
 }
 
 /** Items and share of known skills at which a list under an unknown heading ("My arsenal") counts as skills. */
@@ -58,7 +58,7 @@ const withName = (section: Section, _: number, all: readonly Section[]): Section
 
 /** The jobs, and what stands below a plain heading behind the last of them as a section of its own. */
 const withoutTail = (section: Section): Section[] => {
-  const at = section.name === 'experience' ? tailOf(section.lines) : -1
+  const at = section.name === 'experience' ? singleDatedTail(section.lines) : -1
   if (at < 0) return [section]
   const { text, page, number } = section.lines[at]!
   const tail: Section = { name: 'other', heading: text, page, line: number, lines: section.lines.slice(at + 1) }
@@ -87,7 +87,7 @@ const isDated = (line: Line | undefined): boolean =>
   line !== undefined && tokens(line.text).length <= DATED_WORDS && findRanges(line.text).length > 0
 
 /** A name set like the headings, right below the section's own heading, or with the dates of its entry above it, or below it as other entries have them. */
-const namesEntry = ({ guessed, lines }: SectionDraft, { lines: before }: SectionDraft): boolean =>
+const namesEntry = ({ guessed, lines }: OpenSection, { lines: before }: OpenSection): boolean =>
   before.length === 0 ||
   (isDated(before.at(-1)) && isOnlyDates(before.slice(-1)) && before.slice(0, 2).some((line) => isOnlyDates([line]))) ||
   (lines.slice(0, 2).some(isDated) && before.some((line) => guessed !== null && looksLike(line, guessed)))
@@ -97,12 +97,12 @@ const namesEntry = ({ guessed, lines }: SectionDraft, { lines: before }: Section
  * without text, as items of a list do.
  */
 const belongsTo = (
-  draft: SectionDraft,
-  owner: SectionDraft | null,
+  section: OpenSection,
+  owner: OpenSection | null,
   kind: SectionName | null,
   items: boolean,
 ): boolean => {
-  const { heading, lines, before } = draft
+  const { heading, lines, before } = section
   if (!before || !owner) return false
   // "Articles and chapters" right below "Publications".
   if (owner.name === 'publications' && owner.lines.length === 0) return true
@@ -113,7 +113,7 @@ const belongsTo = (
   if (entries.includes(owner.name))
     return (
       kind === owner.name ||
-      (kind === null && (headsEntry(heading) || namesEntry(draft, owner))) ||
+      (kind === null && (headsEntry(heading) || namesEntry(section, owner))) ||
       // "Técnico integrado em Informática" below "Instituto Federal" is a course among schools.
       (owner.name === 'education' && (isSchool(heading) || isDegree(heading)) && lines.length <= ENTRY_LINES) ||
       // A school employs too.
@@ -130,26 +130,26 @@ const postsHeading = /^(?:positions?|posts?|offices?|appointments?|cargos|funcoe
 /** A heading of jobs and of what is none. */
 const mixedHeading =
   /(?<!\p{L})(?:awards?|honou?rs|certifica\p{L}*|premi\p{L}*|licen[cs]\p{L}*|credentials|activities|atividades extra\p{L}*)(?!\p{L})/u
-const isNamedWork = ({ name, guessed, lines }: SectionDraft): boolean =>
+const isNamedWork = ({ name, guessed, lines }: OpenSection): boolean =>
   name === 'experience' && !guessed && lines.length > 0
 
 /** The name of a part that only looks like jobs or studies, beside those with a heading of their own; null for any other. */
 const besideNamed = (
-  draft: SectionDraft,
+  section: OpenSection,
   kind: SectionName | null,
-  all: readonly SectionDraft[],
+  all: readonly OpenSection[],
 ): SectionName | null => {
-  const { name, guessed, heading, lines, before } = draft
+  const { name, guessed, heading, lines, before } = section
   // A doubt is better than an invention: what nothing proves to be work is shown as unread.
   const isEntry = headsEntry(heading) && (!before || entries.includes(before.name))
   if (kind === 'experience' && all.some(isNamedWork) && !isEntry)
-    return !isOnlyDates(before?.lines.slice(-1) ?? []) && isUnproven(lines) ? 'other' : null
+    return !isOnlyDates(before?.lines.slice(-1) ?? []) && lacksPaidWork(lines) ? 'other' : null
   // "Additional experience and awards" holds jobs only where some are proven.
   if (name === 'experience' && !guessed && mixedHeading.test(fold(heading)))
-    return all.some((other) => other !== draft && isNamedWork(other)) && isUnproven(lines) ? 'courses' : null
+    return all.some((other) => other !== section && isNamedWork(other)) && lacksPaidWork(lines) ? 'courses' : null
   // "Positions held" may be those of a class or a society.
   if (name === 'experience' && !guessed && postsHeading.test(fold(heading)))
-    return all.some((other) => isNamedWork(other) && !postsHeading.test(fold(other.heading))) && areOffices(lines)
+    return all.some((other) => isNamedWork(other) && !postsHeading.test(fold(other.heading))) && areUnpaidPosts(lines)
       ? 'volunteer'
       : null
   // Talks and posts at schools are no studies.
@@ -163,33 +163,33 @@ const besideNamed = (
  * The final sections: a guessed one is merged into the previous one of its column if both have the same kind of
  * content, otherwise it is named by its content.
  */
-export const settle = (drafts: readonly SectionDraft[]): Section[] => {
-  const owners = new Map<SectionDraft, SectionDraft>()
-  const settled: { section: SectionDraft; name: SectionName }[] = []
-  for (const draft of drafts) {
-    const { guessed, before, lines } = draft
+export const settle = (sections: readonly OpenSection[]): Section[] => {
+  const owners = new Map<OpenSection, OpenSection>()
+  const settled: { section: OpenSection; name: SectionName }[] = []
+  for (const section of sections) {
+    const { guessed, before, lines } = section
     const kind = guessed ? kindOf(lines) : null
-    const beside = besideNamed(draft, kind, drafts)
+    const beside = besideNamed(section, kind, sections)
     if (beside) {
-      settled.push({ section: draft, name: beside })
+      settled.push({ section, name: beside })
       continue
     }
     const owner = before ? (owners.get(before) ?? before) : null
     const named = owner && settled.find(({ section }) => section === owner)
-    const items = drafts.filter((other) => other.guessed?.column === guessed?.column && other.lines.length === 0)
-    if (guessed && owner && named && belongsTo(draft, { ...owner, name: named.name }, kind, items.length >= ITEMS)) {
-      owners.set(draft, owner)
+    const items = sections.filter((other) => other.guessed?.column === guessed?.column && other.lines.length === 0)
+    if (guessed && owner && named && belongsTo(section, { ...owner, name: named.name }, kind, items.length >= ITEMS)) {
+      owners.set(section, owner)
       const label = lists.includes(named.name) && !guessed.text.endsWith(':')
       owner.lines.push(label ? { ...guessed, text: `${guessed.text}:` } : guessed, ...lines)
       continue
     }
     const either =
       eitherWay.test(
-        fold(draft.heading)
+        fold(section.heading)
           .replace(/[^a-z ]/g, '')
           .trim(),
       ) && kindOf(lines) === 'education'
-    settled.push({ section: draft, name: guessed ? (kind ?? 'other') : either ? 'education' : draft.name })
+    settled.push({ section, name: guessed ? (kind ?? 'other') : either ? 'education' : section.name })
   }
   return settled
     .map(({ section: { heading, page, line, lines }, name }): Section => ({ name, heading, page, line, lines }))

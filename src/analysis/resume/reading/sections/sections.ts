@@ -11,10 +11,10 @@ import { contactTail, ownContact } from './contact-tail'
 import { isFurniture } from './furniture'
 import { bareHeading, type SectionName } from './headings'
 import { kindOf, leadsWithJob } from './kind'
-import { type SectionDraft, settle } from './naming'
+import { type OpenSection, settle } from './naming'
 import { headingsOf, toInline } from './opening-lines'
-import { isUnproven } from './proof'
-import type { Section } from './section'
+import { lacksPaidWork } from './paid-work'
+import { placeOf, type Section } from './section'
 import { withUnheaded } from './unheaded'
 
 export type { Section }
@@ -23,6 +23,8 @@ export type Sections = {
   /** What precedes the first heading: usually name, title, contact. */
   readonly top: readonly Line[]
   readonly sections: readonly Section[]
+  /** Lines that continue the heading above them, which has their words. */
+  readonly joined: readonly Line[]
 }
 
 /** The line with a word that is repeated three times ("vendas vendas vendas") once; a name repeated twice ("Walla Walla") is a name. */
@@ -52,18 +54,18 @@ const overflowOfLeftColumn = (lines: readonly Line[], isHeading: (line: Line) =>
 }
 
 /** The section that a line is in where the guessed headings above it, such as the title of a job, are not counted. */
-const enclosingSection = (section: SectionDraft | undefined): SectionName | null => {
-  let enclosing: SectionDraft | null = section ?? null
+const enclosingSection = (section: OpenSection | undefined): SectionName | null => {
+  let enclosing: OpenSection | null = section ?? null
   while (enclosing?.guessed) enclosing = enclosing.before
   return enclosing?.name ?? null
 }
 
 /** True for what stands in the row of a section's heading, which is its text however large: "Languages ¦ Inglês ¦ Francês". */
-const sharesRow = ({ page, number }: Line, section: SectionDraft): boolean =>
+const sharesRow = ({ page, number }: Line, section: OpenSection): boolean =>
   section.page === page && section.line === number && section.lines.length === 0
 
 /** "ATIVIDADES" right below the head of a job names its duties and not what somebody likes. */
-const isOfDuties = (line: Line, current: SectionDraft | undefined): boolean =>
+const isOfDuties = (line: Line, current: OpenSection | undefined): boolean =>
   enclosingSection(current) === 'experience' &&
   bareHeading(line.text) === 'atividades' &&
   (current?.lines.slice(-2) ?? []).some(
@@ -81,7 +83,7 @@ const kindBelow = (heading: Line, below: readonly Line[]): SectionName | null =>
 }
 
 /** What was read so far: the lines above the first heading, the sections, and the section that is open in each column. */
-type Reading = { readonly top: Line[]; readonly sections: SectionDraft[]; readonly open: Map<number, SectionDraft> }
+type Reading = { readonly top: Line[]; readonly sections: OpenSection[]; readonly open: Map<number, OpenSection> }
 
 type Opening = {
   readonly name: SectionName
@@ -116,7 +118,7 @@ export const toSections = (all: readonly Line[]): Sections => {
     const below = lines.slice(at + 1, end < 0 ? undefined : end)
     const name = kindBelow(line, below)
     const works = end >= 0 && lines.slice(end).some((other) => nameOf(other, null) === 'experience')
-    return name && { name: name === 'experience' && works && isUnproven(below) ? 'other' : name }
+    return name && { name: name === 'experience' && works && lacksPaidWork(below) ? 'other' : name }
   }
   for (const [at, line] of lines.entries()) {
     if (isFurniture(line) || closing.has(line)) continue
@@ -151,5 +153,7 @@ export const toSections = (all: readonly Line[]): Sections => {
       else (current?.lines ?? top).push(line)
     }
   }
-  return withUnheaded({ top, sections: settle(sections) })
+  const places = new Set(lines.map(placeOf))
+  const joined = all.filter((line) => !places.has(placeOf(line)))
+  return { ...withUnheaded({ top, sections: settle(sections) }), joined }
 }

@@ -1,11 +1,10 @@
 // The years of practice a person states themselves.
-import { numberWords } from '../../reading/dates/number-words'
+import { countOfYears, numberOf } from '../../reading/dates/number-words'
 import { fold } from '../../reading/text'
 
-const words = Object.keys(numberWords).join('|')
 /** Practice, and not an age or the time since a course: "onze anos de experiência", "há 11 anos", "for ten years". */
 const practice = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?<since>ha|for|por) )?(?:mais de |cerca de |over |about )?(?<count>\\d{1,2}|${words})\\+? (?:anos?|years?|yrs)` +
+  `(?<![\\p{L}\\p{N}])(?:(?<since>ha|for|por) )?(?:mais de |cerca de |over |about )?${countOfYears}` +
     "(?<of>['’]? (?:de|na|no|em|of|in|as|como|experience|practice|atuando|trabalhando))?(?![\\p{L}\\p{N}])",
   'u',
 )
@@ -16,7 +15,7 @@ export const statedYears = (text: string): number | null => {
     const { since, of, count } = sentence.match(practice)?.groups ?? {}
     // "34 anos de idade" is an age.
     if (count === undefined || (!since && !of) || /\b(?:idade|of age|years old)\b/.test(sentence)) continue
-    return numberWords[count] ?? Number(count)
+    return numberOf(count)
   }
   return null
 }

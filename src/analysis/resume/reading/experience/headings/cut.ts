@@ -8,8 +8,8 @@ import { formLabel } from '../names/labels'
 import { namesBoth } from '../names/name-jobs'
 import { isEmployer, isTitle } from '../names/titles'
 import { isBareDate, isTimedHeading, lineDate, openEnded } from './dated'
-import { likeOthers, type RoleDraft } from './drafts'
 import { jobHeadings } from './job-headings'
+import { likeOthers, type UnnamedRole } from './like-others'
 import { isExactLook, isNameCase, linesBelowTasks, otherLooks } from './section-layout'
 import { isUndatedHeading } from './undated'
 
@@ -59,7 +59,7 @@ const isRole = (items: readonly HeadingLine[]): boolean =>
   items.some(({ line, text, dates }) => dates || line.bold || isTitle(text) || isEmployer(text) || formLabel.test(text))
 
 /** "Nome do empregador: …" below the tasks, where the form's entry named no employer above them. */
-const isLateEmployer = ({ text }: Block, { items, statements }: RoleDraft): boolean =>
+const isLateEmployer = ({ text }: Block, { items, statements }: UnnamedRole): boolean =>
   formLabel.exec(text)?.groups?.employer !== undefined &&
   statements.length > 0 &&
   items.some((item) => formLabel.exec(item.text)?.groups?.title) &&
@@ -115,37 +115,37 @@ const headingRules = (
 }
 
 /** Makes jobs of a run of heading lines. A run that names no job is text of the job before it, or of the lead. */
-const addJobs = (run: readonly HeadingLine[], shaped: ReadonlySet<Line>, drafts: RoleDraft[], lead: Block[]): void => {
+const addJobs = (run: readonly HeadingLine[], shaped: ReadonlySet<Line>, roles: UnnamedRole[], lead: Block[]): void => {
   if (run.length > 0 && (isRole(run) || run.some(({ line }) => shaped.has(line)))) {
-    const usual = drafts[0]?.items.findIndex(({ dates, timed }) => dates !== null || timed) ?? 0
+    const usual = roles[0]?.items.findIndex(({ dates, timed }) => dates !== null || timed) ?? 0
     for (const part of cutRun(run, shaped, Math.max(0, usual))) {
       const dated = part.find((item) => item.dates)
       const [dates, datesLine] = [dated?.dates ?? null, dated?.line ?? null]
-      drafts.push({ items: part, statements: [], body: [], dates, datesLine })
+      roles.push({ items: part, statements: [], body: [], dates, datesLine })
     }
     return
   }
   const blocks = run.map(({ line, text }) => ({ text, line, lines: 1, bullet: line.bullet }))
-  drafts.at(-1)?.statements.push(...blocks)
-  ;(drafts.at(-1)?.body ?? lead).push(...blocks)
+  roles.at(-1)?.statements.push(...blocks)
+  ;(roles.at(-1)?.body ?? lead).push(...blocks)
 }
 
 /** Adds a block to the text of the last job, or to the lead; a job without dates takes those of its text. */
 const addText = (
   block: Block,
-  drafts: readonly RoleDraft[],
+  roles: readonly UnnamedRole[],
   lead: Block[],
   edgeDates: ReadonlyMap<Line, DateRange>,
 ) => {
-  const draft = drafts.at(-1)
-  ;(draft?.body ?? lead).push(block)
-  if (!draft) return
+  const role = roles.at(-1)
+  ;(role?.body ?? lead).push(block)
+  if (!role) return
   const dates = edgeDates.get(block.line)
-  if (!draft.dates && dates) {
-    draft.dates = dates
-    draft.datesLine = block.line
+  if (!role.dates && dates) {
+    role.dates = dates
+    role.datesLine = block.line
   }
-  draft.statements.push(...toStatements(block))
+  role.statements.push(...toStatements(block))
 }
 
 /**
@@ -153,27 +153,27 @@ const addText = (
  * A line goes to a heading where one begins there, where its label or date says so, or where its look does and no task is set like it;
  * consecutive such lines are a run, which `addJobs` cuts into jobs. All other lines are text of the last job.
  */
-export const toRoleDrafts = (items: readonly HeadingLine[], lead: Block[] = []): RoleDraft[] => {
+export const toUnnamedRoles = (items: readonly HeadingLine[], lead: Block[] = []): UnnamedRole[] => {
   const edgeDates = new Map(items.flatMap((item) => (item.dates ? [[item.line, item.dates] as const] : [])))
   const lines = items.map((item) => item.line)
   const headings = jobHeadings(lines)
   const blocks = toBlocks(lines, (line) => headings.begins.has(line))
   const { isSure, isOfHeading } = headingRules(blocks, lines, headings)
-  const drafts: RoleDraft[] = []
+  const roles: UnnamedRole[] = []
   let run: HeadingLine[] = []
   for (const [at, block] of blocks.entries()) {
     const { line, text } = block
-    const last = drafts.at(-1)
+    const last = roles.at(-1)
     if (run.length === 0 && last && isLateEmployer(block, last)) last.items.push({ line, text, dates: null })
     else if (isOfHeading(at, run.length > 0, last !== undefined)) {
       const dates = isSure(at) ? openEnded(line, lineDate(line)) : null
       run.push({ line, text, dates, timed: isTimedHeading(line) })
     } else {
-      addJobs(run, headings.shaped, drafts, lead)
+      addJobs(run, headings.shaped, roles, lead)
       run = []
-      addText(block, drafts, lead, edgeDates)
+      addText(block, roles, lead, edgeDates)
     }
   }
-  addJobs(run, headings.shaped, drafts, lead)
-  return likeOthers(drafts)
+  addJobs(run, headings.shaped, roles, lead)
+  return likeOthers(roles)
 }

@@ -6,7 +6,7 @@ import { assign } from '../names/assign'
 import { type HeadingLine, partsOf } from '../names/heading-parts'
 import { hasUnits, jobWeight } from '../names/heads'
 import { formLabel } from '../names/labels'
-import { isFirm, nameEmployers } from '../names/posts'
+import { isWholeFirm, nameEmployers } from '../names/posts'
 import { ownMaster } from '../names/qualifiers'
 import { isBareDate, isDatedHeading, lineDate, openEnded } from './dated'
 
@@ -112,7 +112,7 @@ export const withoutSharedEmployers = (all: readonly HeadingLine[]): Shared => {
     const [first] = posts
     const employer = first ? employerOf(lines[begin]!, begin < at ? null : dated.periods[at]!) : null
     if (!first || employer === null) continue
-    const isFilled = isFirm(employer) && fillsToMonth(dated.periods[at]!, posts)
+    const isFilled = isWholeFirm(employer) && fillsToMonth(dated.periods[at]!, posts)
     const areNamed = nameEmployers(headingsOf(dated, at, posts), isFilled)
     // Right above posts that fill its period an army is no job of its own, whatever units these name.
     if (areNamed && !(hasUnits(employer) && lines[at + 1] === first)) continue

@@ -2,7 +2,7 @@
 
 import { isKnownTown } from '../../person/towns'
 import { countWords } from '../../text'
-import type { RoleDraft } from '../headings/drafts'
+import type { UnnamedRole } from '../headings/like-others'
 import { isNameCase } from '../headings/section-layout'
 import { opening } from '../tasks/openings'
 import type { Named } from './heading-parts'
@@ -19,26 +19,26 @@ const mayEmploy = (name: string): boolean =>
   !/\d/.test(name) &&
   (namesFirm(name) || (jobWeight(name) === 0 && !/^(?:action|weak)$/.test(opening(name))))
 
-type Below = { readonly employer: string; readonly draft: RoleDraft }
+type Below = { readonly employer: string; readonly role: UnnamedRole }
 
 /** For each job the employer that its text begins with; none where a heading names one, or where some of the texts begin otherwise. */
-export const employersBelow = (drafts: readonly RoleDraft[], names: readonly Named[]): (Below | null)[] => {
-  const employers = drafts.map((draft, at): Below | null => {
-    const [statement, ...statements] = draft.statements
+export const employersBelow = (roles: readonly UnnamedRole[], names: readonly Named[]): (Below | null)[] => {
+  const employers = roles.map((role, at): Below | null => {
+    const [statement, ...statements] = role.statements
     const [all = '', name = ''] = first.exec(statement?.text ?? '') ?? []
     if (!statement || statement.bullet || !names[at]?.title || !mayEmploy(name)) return null
     const text = statement.text.slice(all.length)
     return {
       employer: name,
-      draft: { ...draft, statements: text ? [{ ...statement, text }, ...statements] : statements },
+      role: { ...role, statements: text ? [{ ...statement, text }, ...statements] : statements },
     }
   })
   // Where a town stands beside a job, what stands beside the others is one.
   const named = names.flatMap(({ employer }) => employer ?? [])
   const isForm =
-    drafts.length >= MIN_ALIKE &&
+    roles.length >= MIN_ALIKE &&
     (named.length === 0 || (named.some(isKnownTown) && named.every((name) => !namesFirm(name)))) &&
     employers.every((below) => below !== null) &&
     employers.some((below) => namesFirm(below.employer))
-  return isForm ? employers : drafts.map(() => null)
+  return isForm ? employers : roles.map(() => null)
 }

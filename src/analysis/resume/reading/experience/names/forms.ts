@@ -4,10 +4,10 @@ import { isPlace } from '../../person/places'
 import { isTownOrPlace } from '../../person/towns'
 import { countWords } from '../../text'
 import type { Named } from './heading-parts'
-import { headNounOf, jobWeight } from './heads'
+import { isFirm, jobWeight } from './heads'
 import { legalForms } from './pieces'
 import { isQualifier } from './qualifiers'
-import { hasLegalForm, startsName } from './titles'
+import { startsName } from './titles'
 
 const signs = [
   `,\\s+(?!${either(legalForms)}(?!\\p{L}))`,
@@ -84,7 +84,6 @@ type Common = {
   readonly isBare: boolean
 }
 
-const isFirm = (name: string): boolean => headNounOf(name) === 'employer' || hasLegalForm(name)
 /** "Foreman – formwork", "Aide – Store Officer": more of a title; at the end of a line a name with a capital may be a town, unless no other line has one. */
 const mayGrow = (own: string, title: string, { form, isBare }: Common): boolean => {
   if (!title.startsWith(own)) return title.endsWith(own)

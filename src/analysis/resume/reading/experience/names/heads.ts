@@ -2,7 +2,7 @@
 import { memo } from '../../../../memo'
 import { either } from '../../../../phrases'
 import { fold } from '../../text'
-import { isCompoundTitle, isEmployer, isJobNoun, titleWeight } from './titles'
+import { hasLegalForm, isCompoundTitle, isEmployer, isJobNoun, titleWeight } from './titles'
 
 const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
@@ -111,6 +111,8 @@ export const headNounOf = memo((text: string): 'job' | 'employer' | null => {
   return isJobNoun(last, 'last') ? 'job' : null
 })
 
+/** True for a name that its head noun or its legal form makes an employer's. */
+export const isFirm = (name: string): boolean => headNounOf(name) === 'employer' || hasLegalForm(name)
 /** True for a name with the head noun or a word of employers. */
 export const namesFirm = (name: string): boolean => headNounOf(name) === 'employer' || isEmployer(name)
 

@@ -5,7 +5,7 @@ import { isTownOrPlace } from '../../person/towns'
 import { countWords, fold } from '../../text'
 import { trimPart } from '../parts'
 import { type HeadingLine, type Parts, partsOf, withoutNames } from './heading-parts'
-import { headNounOf, jobWeight } from './heads'
+import { isFirm, jobWeight } from './heads'
 import { isQualifier } from './qualifiers'
 import { hasLegalForm } from './titles'
 
@@ -30,8 +30,8 @@ const hasState = (name: string, texts: readonly string[]): boolean =>
   texts.some((text) => isState(trimPart(text.split(`${name}, `)[1]?.split(/[,|(]/u)[0] ?? '')))
 /** True for a part of an employer, such as its depot or its shop in a town. */
 export const isPlaceOfWork = (name: string): boolean => placeOfWork.test(fold(name)) && !hasLegalForm(name)
-export const isFirm = (name: string): boolean =>
-  !isPlaceOfWork(name) && !isTownOrPlace(name) && (headNounOf(name) === 'employer' || hasLegalForm(name))
+/** True for a firm that is neither a town nor a part of another. */
+export const isWholeFirm = (name: string): boolean => !isPlaceOfWork(name) && !isTownOrPlace(name) && isFirm(name)
 const isJob = (name: string): boolean => jobWeight(name) === 2 && !isPlaceOfWork(name)
 const mayBeTown = (name: string): boolean =>
   jobWeight(name) === 0 && countWords(name) <= TOWN_WORDS && /^\p{Lu}\D*$/u.test(name)
@@ -61,7 +61,7 @@ export const nameEmployers = (lines: readonly HeadingLine[], isFilled: boolean):
     beside.some((name) => !(isOfEmployer(name) || isJob(name) || isQualifier(name))),
   )
   const areMost = !isFilled && others.length > 0 && others.length * 2 >= besides.length
-  return areMost || besides.flat().some(isFirm) || rows.some(({ parts }) => parts.employer !== null)
+  return areMost || besides.flat().some(isWholeFirm) || rows.some(({ parts }) => parts.employer !== null)
 }
 
 export type Post = { readonly lines: readonly HeadingLine[]; readonly parts: Parts }
@@ -92,7 +92,7 @@ export const withEmployer = (posts: readonly Post[], employer: string): Parts[] 
   )
   return posts.map(({ parts }, at) => {
     const { beside, apart } = besides[at]!
-    if (parts.employer !== null || [...beside, ...apart].some(isFirm)) return parts
+    if (parts.employer !== null || [...beside, ...apart].some(isWholeFirm)) return parts
     return { ...withoutNames(parts, [...beside.filter(isApart), ...apart]), employer }
   })
 }

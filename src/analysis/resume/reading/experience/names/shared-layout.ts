@@ -4,8 +4,7 @@ import { countWords } from '../../text'
 import { trimPart } from '../parts'
 import { byForm } from './forms'
 import { type HeadingLine, type Named, type Parts, partsOf } from './heading-parts'
-import { headNounOf, jobWeight } from './heads'
-import { isEmployer } from './titles'
+import { jobWeight, namesFirm } from './heads'
 
 /** A line of a heading without its dates, and the names on it. */
 type Row = { readonly text: string; readonly names: readonly string[] }
@@ -34,7 +33,7 @@ export const rowsOf = (lines: readonly HeadingLine[], { loose }: Parts): Row[] =
     .map((text) => ({ text, names: loose.filter((name) => text.includes(name)) }))
     .filter(({ names }) => names.length > 0)
 
-const isFirm = (name: string): boolean => headNounOf(name) === 'employer' || (isEmployer(name) && jobWeight(name) === 0)
+const namesOnlyFirm = (name: string): boolean => namesFirm(name) && jobWeight(name) === 0
 const isJob = (name: string | null): boolean => name !== null && jobWeight(name) === 2
 
 /** Where a heading has its two names; null unless its words are sure of the job and each name has a place of its own. */
@@ -79,7 +78,9 @@ const commonOf = (layouts: readonly Layout[]): Layout | null => {
 const inRow = (names: readonly string[], [title, employer]: readonly [number, number]): Named | null => {
   const [job, firm] = [names.at(title), names.at(employer)]
   if (names.length < 2 || !job || !firm || job === firm) return null
-  return isFirm(job) || isJob(firm) || isTownOrPlace(job) || isTownOrPlace(firm) ? null : { title: job, employer: firm }
+  return namesOnlyFirm(job) || isJob(firm) || isTownOrPlace(job) || isTownOrPlace(firm)
+    ? null
+    : { title: job, employer: firm }
 }
 
 /** The employer that a line of its own begins with, as those of the others do: "Marisqueira O Búzio" before ", Olhão"; null where its words are as good. */
@@ -87,7 +88,7 @@ const atStart = ({ text, names }: Row, employer: string, layout: Layout): string
   if (layout.isEmployerLineOwn && /^[^,|•·]{3,40}, \p{Ll}[^,|•·]{2,40}$/u.test(text)) return text
   const [name] = names
   const isLater = name !== undefined && !employer.startsWith(name) && !name.startsWith(employer)
-  return layout.isEmployerFirst && isLater && text.startsWith(name) && !isTownOrPlace(name) && !isFirm(employer)
+  return layout.isEmployerFirst && isLater && text.startsWith(name) && !isTownOrPlace(name) && !namesOnlyFirm(employer)
     ? name
     : null
 }
@@ -98,7 +99,7 @@ const asOthers = ({ rows, parts, named }: NamedHeading, layout: Layout): Named =
   if (parts.title !== null || parts.employer !== null || !titleRow || !employerRow) return named
   const { title, employer } = named
   const [firstName] = titleRow.names as readonly [string]
-  const hasOther = titleRow.names.some((name) => isFirm(name) || isTownOrPlace(name))
+  const hasOther = titleRow.names.some((name) => namesOnlyFirm(name) || isTownOrPlace(name))
   const isEmployerApart = employerRow !== titleRow && employerRow.names.some((name) => !isTownOrPlace(name))
   // "Charge Nurse, Emergency Department": where employers have lines of their own, all of the job's line is the title.
   const isLineTitle =
@@ -114,7 +115,7 @@ const asOthers = ({ rows, parts, named }: NamedHeading, layout: Layout): Named =
   const firm = employerRow.names.find((name) => !isTownOrPlace(name)) ?? employerRow.names[0]!
   // Of a whole line the job at its head speaks.
   const spoken = isLineTitle && !isJob(firstName) ? titleRow.text : firstName
-  return isFirm(spoken) || isJob(firm) || isTownOrPlace(spoken) ? named : { title: job, employer: firm }
+  return namesOnlyFirm(spoken) || isJob(firm) || isTownOrPlace(spoken) ? named : { title: job, employer: firm }
 }
 
 /** The names of all headings, those corrected that the shared layout says are others. */

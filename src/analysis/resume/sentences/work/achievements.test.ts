@@ -1,6 +1,6 @@
 // What came of the work is found in an opening that puts it in words, and sizes of a career are no result.
 import { describe, expect, test } from 'bun:test'
-import { saysProof } from './proof'
+import { namesAchievement } from './achievements'
 
 describe('a result', () => {
   test.each([
@@ -30,7 +30,7 @@ describe('a result', () => {
     'Restaurant of the Month under my lead.',
     'Hotel manager with 10 years; raised occupancy in winter.',
     'Gerente com 10 anos de hotel; 14 quartos reformados.',
-  ])('%s', (text) => expect(saysProof(text)).toBe(true))
+  ])('%s', (text) => expect(namesAchievement(text)).toBe(true))
 })
 
 describe('no result', () => {
@@ -59,10 +59,12 @@ describe('no result', () => {
     'Não aceito salário menor que R$ 8.000.',
     'I will not accept less than $95,000.',
     'Hotel manager with 10 years in beach resorts.',
-  ])('%s', (text) => expect(saysProof(text)).toBe(false))
+  ])('%s', (text) => expect(namesAchievement(text)).toBe(false))
 })
 
 test('a target of the work is a figure, and no demand of pay', () => {
-  expect(saysProof('Store manager: I do not accept less than 98% on-shelf availability and reached it.')).toBe(true)
-  expect(saysProof('Não aceito menos de 95% de pontualidade na frota.')).toBe(true)
+  expect(namesAchievement('Store manager: I do not accept less than 98% on-shelf availability and reached it.')).toBe(
+    true,
+  )
+  expect(namesAchievement('Não aceito menos de 95% de pontualidade na frota.')).toBe(true)
 })

@@ -40,24 +40,24 @@ const teaches =
   /(?<!\p{L})(?:professor|docente|lecturer|fellow|researcher|pesquisador|teacher|tutor|instructor|instrutor)/u
 
 /** A plural ends the name of a firm: "Mattos Advogados". */
-const isFirm = (name: string): boolean => namesFirm(name) || titleWeight(name) === 1
+const mayNameFirm = (name: string): boolean => namesFirm(name) || titleWeight(name) === 1
 
 /** A post of a society, a class or a jury, or a prize. */
-const isOffice = ({ title, employer }: Role): boolean => {
+const isUnpaidPost = ({ title, employer }: Role): boolean => {
   const post = fold(title ?? '')
   return office.test(post) || (jobOrPost.test(post) && society.test(`${post} ${fold(employer ?? '')}`))
 }
 
 /** True for a job with a period and tasks below it, or at a firm or wherever no society or school is named. */
-const isProven = (role: Role): boolean => {
+const isPaidWork = (role: Role): boolean => {
   const { title, employer, dates, statements } = role
   if (title === null || employer === null || dates === null || dates.to === null) return false
-  if (titleWeight(title) < 2 || headNounOf(title) === 'employer' || isOffice(role)) return false
+  if (titleWeight(title) < 2 || headNounOf(title) === 'employer' || isUnpaidPost(role)) return false
   // "Corretor com registro desde 2011, focado em lançamentos" goes on as a sentence, behind which no name stands.
   if (!startsName.test(employer)) return false
   if (statements.some(({ bullet }) => bullet)) return true
-  if (isSchool(employer)) return isFirm(employer) && teaches.test(fold(title))
-  return isFirm(employer) || !society.test(fold(employer))
+  if (isSchool(employer)) return mayNameFirm(employer) && teaches.test(fold(title))
+  return mayNameFirm(employer) || !society.test(fold(employer))
 }
 
 /** Most words of a heading on a line without any look. */
@@ -70,7 +70,7 @@ const mayBeHeading = ({ text, bullet }: Line): boolean =>
   /^\p{Lu}[^\d,;|.()–—]{2,}$/u.test(text) &&
   countWords(text) <= HEADING_WORDS &&
   titleWeight(text) === 0 &&
-  !isFirm(text) &&
+  !mayNameFirm(text) &&
   !work.test(fold(text))
 
 /** An entry with a single date and no job's word: "Safe Pass, SOLAS, renewed 2024". */
@@ -84,7 +84,7 @@ const isSingleDated = ({ text, bullet }: Line): boolean =>
  * Where, behind jobs with periods, a short name stands above nothing but entries with single dates and without any job's word: no job
  * begins there, as those of the page are written in another way. -1 where none does.
  */
-export const tailOf = (lines: readonly Line[]): number => {
+export const singleDatedTail = (lines: readonly Line[]): number => {
   const last = lines.findLastIndex((line) => !isSingleDated(line))
   const tail = lines.length - last - 1
   const jobs = lines.slice(0, Math.max(0, last)).filter(({ text }) => findRanges(text).length > 0)
@@ -100,14 +100,14 @@ export const tailOf = (lines: readonly Line[]): number => {
  * True for entries that are complete without the heading above them, so that it names no employer of theirs, and of which
  * most show no sign of paid work: "Membro da Comissão – Prefeitura – 2015 a 2017", "Treasurer, Rowing Club, 2019 – present".
  */
-export const isUnproven = (lines: readonly Line[]): boolean => {
+export const lacksPaidWork = (lines: readonly Line[]): boolean => {
   const roles = toRoles(lines)
   const complete = roles.filter(({ title, employer }) => title !== null && employer !== null)
-  return complete.length * 2 > roles.length && roles.filter(isProven).length * 2 <= roles.length
+  return complete.length * 2 > roles.length && roles.filter(isPaidWork).length * 2 <= roles.length
 }
 
 /** True for entries of which most are posts of societies: "Financial Secretary, Students' Association, 2014 – 2015". */
-export const areOffices = (lines: readonly Line[]): boolean => {
+export const areUnpaidPosts = (lines: readonly Line[]): boolean => {
   const roles = toRoles(lines)
-  return roles.filter(isOffice).length * 2 > roles.length
+  return roles.filter(isUnpaidPost).length * 2 > roles.length
 }

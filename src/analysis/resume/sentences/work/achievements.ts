@@ -37,6 +37,6 @@ const withoutCareer = (text: string): string =>
   fold(withoutTenures(text.replace(/(?<=\d)\+(?= ?(?:anos|years|yrs))/gu, ''))).replace(breadth, ' ')
 
 /** True for a sentence with a figure other than the years and the breadth of a career, or with what came of the work. A demand of pay is neither. Pure. */
-export const saysProof = (text: string): boolean =>
+export const namesAchievement = (text: string): boolean =>
   findComplaint(text) === null &&
   (quantity(withoutCareer(text)) !== null || words.test(fold(text)) || honour.test(text) || findResult(text) !== null)

@@ -86,14 +86,14 @@ const foundIn = (keyword: Keyword, name: Name, entry: ResumeEntry, language: Tex
   if (!name.keys.some((key) => keys.includes(key))) return null
   // Another action is no doubt of what stands beside the object of the task.
   const isObject = dutyOf(keyword)?.objects.some((object) => object.some((key) => name.keys.includes(key))) === true
-  const isFirm = name.example || !isObject || relationOf(keyword, entry) !== 'other'
+  const isSure = name.example || !isObject || relationOf(keyword, entry) !== 'other'
   const run = runIn(name, keys, language, true) ?? runIn(name, keys, language, false)
   const words = run === null ? [] : name.words.slice(run.from, run.from + run.length)
   const isNumbered = words.some((word) => ordinal.test(word))
   if (run !== null && (isNumbered || words.filter((word) => !anywhere.test(word)).length > 1)) {
     const [first = 0, last = 0] = [places[run.at], places[run.at + run.length - 1]]
     const hasHead = language === 'pt' ? run.from === 0 : run.from + run.length === name.keys.length
-    return { entry, mark: markOf(entry, first, last - first + 1), sure: isFirm && (hasHead || isNumbered) }
+    return { entry, mark: markOf(entry, first, last - first + 1), sure: isSure && (hasHead || isNumbered) }
   }
   const [noun = '', ...others] = name.words.filter((word) => !anywhere.test(word))
   const at = others.length === 0 && (isObject || name.example) ? entry.words.indexOf(noun) : -1
@@ -103,7 +103,7 @@ const foundIn = (keyword: Keyword, name: Name, entry: ResumeEntry, language: Tex
 }
 
 /** The line that has a whole object of what is asked for, one that surely speaks of it first; null without any. */
-export const wholeObject = (keyword: Keyword, person: Person, language: TextLanguage): Speaking | null => {
+export const lineWithNounPhrase = (keyword: Keyword, person: Person, language: TextLanguage): Speaking | null => {
   const names = namesOf(keyword, language)
   const lines = person.entries
     .filter(({ studied }) => !studied)

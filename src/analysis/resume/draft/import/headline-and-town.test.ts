@@ -1,4 +1,4 @@
-// A post with its level is the headline, and is written once; a county is a part of a town's name.
+// Lines above the first heading: a post with its level is the headline, a town alone the city, a county a part of the town's name.
 import { expect, test } from 'bun:test'
 import { document } from '../../testing'
 import { toDraftSheet } from '../sheet'
@@ -67,3 +67,21 @@ test.each(['Athlone, Co. Westmeath', 'Derry, County Londonderry', 'Tuam, Co Galw
 test.each(['Court Clerk, County Court', 'Porter, Co. Hospital'])('a post at a county is no town: %s', (text) => {
   expect(contactOf(`${text} | ${reach}`)).not.toHaveProperty('city')
 })
+
+const towns = ['Contagem MG', 'Contagem/MG', 'Contagem - MG', 'Contagem', 'Leeds, UK', 'Leeds UK', 'Austin, TX']
+const telephone = 'cel 31 98877-1204'
+
+test.each(towns.flatMap((town) => [[town, [town, telephone]] as const, [town, [telephone, town]] as const]))(
+  'a town alone is the city: %s',
+  (town, lines) => {
+    const { city, headline } = contactOf(...lines)
+    expect([city?.replace(/[^\p{L}]/gu, ''), headline]).toEqual([town.replace(/[^\p{L}]/gu, ''), undefined])
+  },
+)
+
+test.each(['Cozinheira', 'Auxiliar de Cozinha', 'Registered Nurse', 'Pedreiro'])(
+  'a post stays the post: %s',
+  (post) => {
+    expect(contactOf(post, telephone)).toMatchObject({ headline: post })
+  },
+)

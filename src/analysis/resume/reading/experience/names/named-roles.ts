@@ -1,15 +1,15 @@
 // Cuts the lines of a section into jobs and names them, with the employers that stand once above several.
 import type { Line } from '../../../../documents/document'
 import type { Block } from '../../lines/paragraphs'
-import { toRoleDrafts } from '../headings/cut'
-import type { RoleDraft } from '../headings/drafts'
+import { toUnnamedRoles } from '../headings/cut'
+import type { UnnamedRole } from '../headings/like-others'
 import { withoutSharedEmployers } from '../headings/shared-employers'
 import { employersBelow } from './employers-below'
 import type { HeadingLine, Named } from './heading-parts'
 import { nameJobs } from './name-jobs'
 
-type NamedDrafts = {
-  readonly drafts: readonly RoleDraft[]
+type NamedRoles = {
+  readonly roles: readonly UnnamedRole[]
   readonly names: readonly Named[]
   /** True for each whose employer stands above several. */
   readonly shared: readonly boolean[]
@@ -18,21 +18,21 @@ type NamedDrafts = {
 }
 
 /** `lead` collects what precedes the first job. */
-export const namedDrafts = (all: readonly HeadingLine[], lead: Block[] = []): NamedDrafts => {
+export const namedRoles = (all: readonly HeadingLine[], lead: Block[] = []): NamedRoles => {
   const { items, employers, above } = withoutSharedEmployers(all)
-  const drafts = toRoleDrafts(items, lead)
-  const of = <T>(values: ReadonlyMap<Line, T>, { datesLine }: RoleDraft): T | null =>
+  const roles = toUnnamedRoles(items, lead)
+  const of = <T>(values: ReadonlyMap<Line, T>, { datesLine }: UnnamedRole): T | null =>
     (datesLine && values.get(datesLine)) ?? null
-  const employersAbove = drafts.map((draft) => of(employers, draft))
+  const employersAbove = roles.map((role) => of(employers, role))
   const names = nameJobs(
-    drafts.map(({ items: lines }) => lines),
+    roles.map(({ items: lines }) => lines),
     employersAbove,
   )
-  const below = employersBelow(drafts, names)
+  const below = employersBelow(roles, names)
   return {
-    drafts: drafts.map((draft, at) => below[at]?.draft ?? draft),
+    roles: roles.map((role, at) => below[at]?.role ?? role),
     names: names.map((own, at) => (below[at] ? { ...own, employer: below[at].employer } : own)),
     shared: employersAbove.map((employer) => employer !== null),
-    above: drafts.map((draft) => of(above, draft) ?? []),
+    above: roles.map((role) => of(above, role) ?? []),
   }
 }
