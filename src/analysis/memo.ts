@@ -1,5 +1,4 @@
-// Remembers what a pure function made of a short text, of an object, or of a list of the same objects. Somebody who types changes one line
-// of a résumé, and all others are read again as they were.
+// Remembers what a pure function made of a text, an object or a list, because typing changes one line at a time.
 import { recent } from '../cache/bounded'
 
 /** Texts remembered of each function, and the longest of them in UTF-16 units. */
@@ -21,10 +20,7 @@ export const memo = <Value>(
   }
 }
 
-/**
- * The function with a memory of the latest list by its first item, for as long as that item lives: given a list of the very same items, it
- * gives what it made of them. What it makes must not be changed by who gets it, and may depend on nothing but the items.
- */
+/** The function with a memory of the latest list by its first item; what it makes depends on the items alone. */
 export const memoOfList = <Item extends object, Value>(
   make: (items: readonly Item[]) => Value,
 ): ((items: readonly Item[]) => Value) => {
@@ -42,10 +38,7 @@ export const memoOfList = <Item extends object, Value>(
   }
 }
 
-/**
- * The function with a memory of what it made of each object, for as long as that lives. The object must not be changed, nor what is made
- * of it.
- */
+/** The function with a memory of what it made of each object, which must not be changed. */
 export const memoOfObject = <Of extends object, Value>(make: (of: Of) => Value): ((of: Of) => Value) => {
   const values = new WeakMap<Of, { readonly value: Value }>()
   return (of) => {

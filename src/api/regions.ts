@@ -1,5 +1,4 @@
-// Parts of a page that a link, a form or an island replaces. A request with this header is answered with only the HTML
-// of the region it names.
+// Parts of a page that are replaced alone: a request with this header gets only the HTML of the region it names.
 export const regionHeader = 'x-region'
 
 /** A tool's result. */

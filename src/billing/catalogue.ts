@@ -1,5 +1,4 @@
-// Says what each plan allows, costs and holds: the one place that is read for any of it. A self-hoster's file replaces parts
-// of the defaults (catalogue-file.ts).
+// Says what each plan allows, costs and holds, which a self-hoster's file may replace (catalogue-file.ts).
 import { type Plan, plans, type SoldPlan, soldPlans } from '../events/schema/vocabulary'
 import { type Built, built, type Feature, features, toolFeatures } from './features'
 

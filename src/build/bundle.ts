@@ -102,10 +102,7 @@ async function style(addresses: ReadonlyMap<string, string>) {
   return file(hashedPath('style.css', bytes), true, bytes)
 }
 
-/**
- * Builds in memory what the browser fetches. Must run in the repository's root, because class names are hashes of
- * relative paths. `NODE_ENV=production` gives short class names and React's production build.
- */
+/** Builds in memory what the browser fetches, in the repository's root, because class names are hashes of paths. */
 export async function bundle({ minify }: { minify: boolean }): Promise<Bundle> {
   const [{ files: chunks, script, shared }, offline, { files: copies, addresses }, documents] = await Promise.all([
     scripts(minify),

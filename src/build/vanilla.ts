@@ -26,10 +26,7 @@ setAdapter({
 
 const folders = [/^src\/ui\//, /^src\/islands\//]
 
-/**
- * Orders sheets by their paths: those of the cascade in its order, then the rest of ui, the islands' and the pages',
- * each by name. More specific sheets come later, so that they win.
- */
+/** Orders sheets by their paths, those of the cascade first, so that more specific ones win. */
 export const inCascade = (cascade: readonly string[]) => {
   const place = (path: string): number => {
     const position = cascade.indexOf(path)

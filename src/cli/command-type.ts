@@ -1,5 +1,4 @@
-// The type of a command: arguments, options, and an exit code. 0 success, 1 failure or differences, 2 wrong usage or
-// settings.
+// The type of a command; its exit code is 0 for success, 1 for failure or differences, 2 for wrong usage or settings.
 import type { Config } from '../server/config/config'
 import type { Say } from './say'
 

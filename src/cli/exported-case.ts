@@ -9,10 +9,7 @@ import type { EventLine } from '../events/tools/json-lines'
 /** `now` in milliseconds; `limits` are those of the catalogue that the events were exported with. */
 type CaseConditions = { readonly now: number; readonly limits: PlanLimits }
 
-/**
- * What the code makes of these events: the account's state, and each line of its quota. Throws LogError on an unreadable
- * event. Exported for the test files that `testFileOf` writes: they import it.
- */
+/** What the code makes of these events, for the test files that `testFileOf` writes; throws LogError. */
 export function exportedCase(events: readonly EventLine[], { now, limits }: CaseConditions): object {
   const recorded = events.map((event) => ({ ...event, personal: () => event.personal }))
   const history = domainEvents.history(recorded)

@@ -26,9 +26,6 @@ export const accountNamed = (log: LogReader, secrets: Secrets, name: string): st
       ? `account/${name}`
       : null
 
-/**
- * An address as an operator types it; null for what cannot be one. Looser than the form of registration, so that a command
- * reaches every account there is.
- */
+/** An address as an operator types it, looser than the form of registration; null for what cannot be one. */
 export const addressOf = (text: string): string | null =>
   text.length <= 254 && /^[^@]+@[^@]+$/.test(text) ? text : null

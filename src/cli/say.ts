@@ -1,5 +1,4 @@
-// Translates what commands answer. The English stands where it is used; the Portuguese is looked up by it, and loaded
-// only for a Portuguese locale.
+// Translates what commands answer: the Portuguese is looked up by the English, for a Portuguese locale alone.
 import type { cliSentences } from '../i18n/pt-BR/cli/sentences'
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -66,10 +66,7 @@ const isSet = (name: string, environment: Environment): boolean => {
   return Boolean(environment[plain] || environment[`${plain}_FILE`])
 }
 
-/**
- * Adds what the file of `--config` holds to `environment`, where that has nothing, and leaves the other arguments.
- * `environment` is the process's own, so that the server's children find it there.
- */
+/** Adds what the file of `--config` holds to `environment`, where that has nothing, and leaves the other arguments. */
 export function addSettings(argv: readonly string[], environment: Record<string, string | undefined>) {
   const { argv: rest, file } = takeSettingsFile(argv)
   if (file === null) return { rest, problems: [] }

@@ -1,5 +1,4 @@
-// Everything that belongs to what an id names: the requests that mention it, what they followed from, and of a purchase what
-// followed from them.
+// Everything that belongs to what an id names: requests that mention it, their causes and, of a purchase, what followed.
 import { purchaseTypes } from '../domain/billing/causes'
 import type { LogReader, RecordedEvent } from '../events/store/log'
 

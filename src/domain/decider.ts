@@ -1,10 +1,7 @@
 /** A refusal is a stable code; its text in the person's language is `errors.<code>`. */
 export type Decision<Event, Code extends string> = { readonly events: readonly Event[] } | { readonly refused: Code }
 
-/**
- * The rules of one feature over one stream: pure, with no clock, randomness or I/O except what the command carries.
- * `evolve` never throws, because past events are facts.
- */
+/** The pure rules of one feature over one stream; `evolve` never throws, because past events are facts. */
 export type Decider<State, Command, Event, Code extends string> = {
   readonly initial: State
   evolve(state: State, event: Event): State

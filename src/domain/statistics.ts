@@ -28,9 +28,7 @@ export type Kind =
   /** What people do besides analyses, mentors and support included: the parts of `prepared`. */
   | 'prepared'
 
-/**
- * What distinguishes the counts of a kind: a tool, with its duration or reason of failure; a gateway; a coupon's step.
- */
+/** What distinguishes the counts of a kind: a tool, with its duration or reason of failure; a gateway; a coupon's step. */
 export type Part =
   | ''
   | Tool
@@ -70,9 +68,7 @@ export const stepOf = (ms: number): number =>
 /** The longest duration of a step, in ms. */
 export const stepEnd = (index: number): number => step ** index
 
-/**
- * Milliseconds within which this share (0 to 1) of the durations lies, given the count of each step; null without any.
- */
+/** Milliseconds within which this share (0 to 1) of the durations lies; null without any. */
 export const within = (steps: ReadonlyMap<number, number>, share: number): number | null => {
   const all = [...steps.values()].reduce((sum, count) => sum + count, 0)
   let sum = 0

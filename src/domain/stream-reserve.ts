@@ -14,9 +14,6 @@ export const hasRoom = (version: number, events: readonly EventToAppend[]): bool
   version + events.length <= limits.streamEvents - limits.streamReserve ||
   !events.some((event) => domainEvents.definitions[event.type].repeatable || isWording(event))
 
-/**
- * Whether the stream may also hold the notifications of what it must hold: they use at most half of the reserve.
- * `events` is the number of all that would be appended.
- */
+/** Whether the stream may also hold the notifications of what it must hold: at most half of the reserve. */
 export const hasRoomToNotify = (version: number, events: number): boolean =>
   version + events <= limits.streamEvents - limits.streamReserve / 2

@@ -7,10 +7,7 @@ import type { Language } from './locale'
 /** Most formatters cached: two languages in a few zones. */
 const formattersMax = 16
 
-/**
- * The formats of one language in one IANA time zone. Every `at` and `now` is in milliseconds since 1970, UTC.
- * Throws a RangeError for a zone that does not exist.
- */
+/** The formats of one language in one IANA time zone, for milliseconds since 1970; throws a RangeError for an unknown one. */
 export type Formats = ReturnType<typeof build>
 
 const cache = recent<string, Formats>(formattersMax)
@@ -34,10 +31,7 @@ const once = <Made>(make: () => Made): (() => Made) => {
   }
 }
 
-/**
- * ICU's narrow spaces as plain ones, and its hyphen as a minus: a line may be broken after a hyphen. The product's own zone has a name that says
- * more than its offset.
- */
+/** ICU's narrow spaces as plain ones, and its hyphen as a minus, behind which no line is broken. */
 const unbroken = (text: string, timeZone: string): string => {
   const plain = text.replace(/\s/g, ' ').replace('GMT-', 'GMT−')
   return timeZone === saoPaulo ? plain.replace(/ GMT−3$/, ' (Brasília time)') : plain
@@ -152,10 +146,7 @@ export const brl = (centavos: number, language: Language): string =>
     .format(centavos / 100)
     .replace(/\s/g, ' ')
 
-/**
- * An amount in US dollars from millionths, to the hundredth of a cent, because one use of a model costs less than a
- * cent.
- */
+/** An amount in US dollars from millionths, to the hundredth of a cent. */
 export const usd = (millionths: number, language: Language): string =>
   new Intl.NumberFormat(language, { style: 'currency', currency: 'USD', maximumFractionDigits: 4 })
     .format(millionths / 1_000_000)

@@ -62,10 +62,7 @@ const keysMax = 10_000
 /** A key's text and its plural forms, each compiled when it is first used; null where there is none. */
 type Forms = { readonly plain: Template | null; readonly plurals: Map<string, Template | null> }
 
-/**
- * A context with a plural form has priority over the context alone, then the text's own plural form, then the plain
- * text. A text is compiled when it is first used, and what is no text is remembered as such.
- */
+/** Context with plural form, context, plural form, plain text: the first there is, compiled when first used. */
 const finder = (language: Language): FindText => {
   const formsByKey = new Map<string, Forms>()
   const template = (key: string): Template | null => {

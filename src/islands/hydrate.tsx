@@ -1,5 +1,4 @@
-// Preact (in the place of React, src/build/scripts.ts) and an island's root: loaded when the first island hydrates, so
-// that a page without one does not load it.
+// Preact and an island's root, loaded when the first island hydrates.
 import { options } from 'preact'
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'

@@ -25,10 +25,7 @@ const isThere = async (root: Document): Promise<true | null> => {
   }
 }
 
-/**
- * Loads again what this page was shown in place of (workbench/state/saving/offline.worker.ts). The browser's announcement alone is not enough: it
- * may come before this script listens, or before the first request succeeds.
- */
+/** Loads again what this page was shown in place of; the browser's announcement alone may come too early. */
 const goBack = (root: Document): void => {
   const reload = () => location.reload()
   addEventListener('online', reload)

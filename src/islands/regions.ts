@@ -82,10 +82,7 @@ function focusHeading(region: HTMLElement) {
   region.scrollIntoView({ block: 'start' })
 }
 
-/**
- * From now on a link or form with `data-region="name"` replaces the region of that name by its answer. Without
- * JavaScript, or with a modifier key, it is an ordinary link or form.
- */
+/** From now on a link or form with `data-region="name"` replaces the region of that name by its answer. */
 export function enableRegions(root: Document): void {
   root.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-region]') : null

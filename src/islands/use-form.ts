@@ -16,10 +16,7 @@ type Options<Values, Errors extends FormErrors> = {
   readonly send: (values: Values, action: string) => Promise<Errors | 'leaving' | undefined>
 }
 
-/**
- * What every form island does: check, send one submission at a time, show errors and focus the first one. Fields stay
- * uncontrolled, so that what was typed before hydration is sent.
- */
+/** What every form island does: check, send one submission at a time, show errors and focus the first. */
 export function useForm<Values, Errors extends FormErrors = FormErrors>(options: Options<Values, Errors>) {
   const { read, check, onInvalid, send } = options
   const [errors, setErrors] = useState<Partial<Errors>>(options.errors ?? {})

@@ -85,10 +85,7 @@ export const answerError =
     return refuse(core, ctx, 'forbidden', 403)
   }
 
-/**
- * The answer to a request for a foreign or missing host, or for a path outside the site's: plain text that repeats nothing of it,
- * and no log line.
- */
+/** The answer to a foreign host or a path outside the site's: plain text that repeats nothing, and no log line. */
 const misdirectedAnswer = (
   { headers }: Request,
   { code, url }: Exclude<Target, { ok: true }>,
@@ -101,10 +98,7 @@ const misdirectedAnswer = (
   return new Response(`${answer.message}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 }
 
-/**
- * A browser whose session was ended elsewhere or has expired drops the cookie and its cached pages with the next page.
- * Not with an API call: its answer may arrive after that of a new sign-in and would remove the new cookie.
- */
+/** Whether a page drops the cookie of a session that is over; an API call's answer could remove a new one. */
 const carriesEndedSession = (
   core: Core,
   { method, headers }: Request,

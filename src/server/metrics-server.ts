@@ -15,10 +15,7 @@ import { freeBytes } from './runtime/disk-space'
 import { logger } from './runtime/logger'
 import type { Gauge } from './runtime/metrics'
 
-/**
- * A page in an operator's browser could point its own name at this address (DNS rebinding) and read the figures. What such a
- * name cannot be: a literal address, a name without a dot (a container's), or one of the site's own.
- */
+/** Hosts that no page can point at this address: literal ones, names without a dot, the site's own (DNS rebinding). */
 const hostsFor = ({ publicUrl, allowedHosts }: Config, { host }: Address) => {
   const hosts = createHosts({ publicUrl, allowedHosts, host })
   return (header: string | null): boolean => {

@@ -23,9 +23,7 @@ export const featureFinder = (features: readonly Feature[]): ((path: string) => 
   }
 }
 
-/**
- * Loads a feature when a row of it is first asked for. One that could not be loaded is tried again at the next request.
- */
+/** Loads a feature when a row of it is first asked for, again where that failed. */
 export const handlerLoader = (
   features: readonly Feature[],
   core: Core,

@@ -1,9 +1,6 @@
 // Texts of a check that are looked up on access, because a page shows only a few of them.
 
-/**
- * An object whose parts are looked up by `textOf` when they are read. Null without a title: a stored result may contain a
- * check that this release has no texts for.
- */
+/** An object whose parts are looked up by `textOf` when they are read; null without a title, as of an older check. */
 export function lazyTexts<Part extends string>(
   parts: readonly Part[],
   textOf: (part: Part | 'title') => string,

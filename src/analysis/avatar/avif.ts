@@ -1,5 +1,4 @@
-// AVIF, which Bun.Image opens only where the system can: decoded by libavif in WebAssembly, in the reader's process, and
-// handed on as a PNG of stored pixels. The codec (1.2 MB) is loaded with the first such picture.
+// Decodes AVIF by libavif in WebAssembly, loaded with the first such picture, because Bun.Image opens it on few systems.
 import wasm from '../../../node_modules/@jsquash/avif/codec/dec/avif_dec.wasm' with { type: 'file' }
 import { pngOf } from '../photo/png'
 

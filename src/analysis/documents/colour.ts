@@ -1,10 +1,7 @@
 // Compares a text’s colour with what lies behind it.
 import { memo } from '../memo'
 
-/**
- * Text with a WCAG 2 contrast ratio below this is treated as hidden. 1 is the same colour, #f5f5f5 on white is 1.09;
- * the palest grey that people do read in résumés (#d9d9d9 rules and dates) is 1.4.
- */
+/** Text with a lower WCAG 2 contrast is hidden: #f5f5f5 on white has 1.09, the palest grey that people read in résumés 1.4. */
 const HIDDEN_CONTRAST = 1.1
 
 /** True when the two colours (#rrggbb) cannot be distinguished by a person. */

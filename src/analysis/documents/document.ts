@@ -1,9 +1,6 @@
-// The result of reading a file: the text in reading order plus the layout facts that the checks need. Plain JSON, so
-// that it can be sent between processes.
+// The result of reading a file as plain JSON: the text in reading order and the layout facts that the checks need.
 
-/**
- * Where in the document a line was found. Many résumé parsers lose the text of text boxes, tables, headers and footers.
- */
+/** Where in the document a line was found; many parsers lose text boxes, tables, headers and footers. */
 export type Region = 'body' | 'header' | 'footer' | 'table' | 'textbox'
 
 export type Line = {
@@ -22,26 +19,15 @@ export type Line = {
   readonly bullet: boolean
   /** Left edge in points from the page's left; 0 if unknown. */
   readonly x: number
-  /**
-   * Distance from the previous baseline, in multiples of this line's font size (1.2 is single spacing); 0 if unknown.
-   */
+  /** Distance from the previous baseline in this line's font sizes (1.2 is single spacing); 0 if unknown. */
   readonly gap: number
   /** True for a line of a DOCX below an empty paragraph; absent where there is none, and in a PDF, where `gap` says it. */
   readonly spaced?: true
-  /**
-   * The pieces that wide gaps or tabs separate on this line, left to right, such as a title and its right-aligned
-   * dates. Absent if there is only one.
-   */
+  /** The pieces that wide gaps or tabs separate, left to right, as a title and its dates; absent if there is one. */
   readonly parts?: readonly string[]
-  /**
-   * True when the final hyphen was added by line breaking and the word continues without it; absent when this is
-   * unknown.
-   */
+  /** True when the final hyphen was added by line breaking and the word continues without it; absent when unknown. */
   readonly broken?: true
-  /**
-   * True when the first word of the next line would not have fitted at the end of this one, so that the text may go on
-   * there; absent when it would, and where the place of the text is unknown.
-   */
+  /** True when the next line's first word would not have fitted here, so that the text may go on there; absent when unknown. */
   readonly full?: true
 }
 
@@ -63,10 +49,7 @@ export type FontUse = {
   readonly family: string
   readonly size: number
   readonly characters: number
-  /**
-   * False when more than 2 % of its characters have no readable Unicode value; true for icon fonts, where that is
-   * expected.
-   */
+  /** False when more than 2 % of its characters have no readable Unicode value; icon fonts are expected to. */
   readonly unicode: boolean
 }
 
@@ -87,10 +70,7 @@ export type Document = {
   readonly unreadable: number
   /** Share (0 to 1) of lines whose spaces had to be reconstructed from positions. */
   readonly respaced: number
-  /**
-   * True when every page is a picture with invisible recognised text over it, so that a parser can read the scan. A
-   * scan without such text is refused as 'scanned'.
-   */
+  /** True when every page is a picture with invisible recognised text over it; without such text a scan is refused. */
   readonly scanned: boolean
 }
 

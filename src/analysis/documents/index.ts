@@ -1,6 +1,4 @@
-// Document reading: a file in, one `Document` out. `sniff` distinguishes PDF and DOCX by content, then `readPdf` (pdf/pdf.ts)
-// or `readDocx` (docx/docx.ts) gives the lines in reading order with what is known of the layout. A file that cannot
-// be read is a refusal and no exception.
+// Reads a file into one `Document`, or refuses it: `sniff` knows PDF and DOCX by content, pdf/ and docx/ read them.
 import { normalisedLength } from '../bounded'
 import type { Document, Reading } from './document'
 import { readDocx } from './docx/docx'

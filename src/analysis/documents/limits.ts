@@ -23,10 +23,7 @@ export type Limits = {
   readonly links: number
 }
 
-/**
- * A résumé of 50 pages has about 200 000 characters. Word's own files grow 5 to 20 times when unpacked; plain deflate
- * cannot exceed 1032:1, so 200:1 on more than 1 MB is either a bomb or an empty picture.
- */
+/** Word's files grow 5 to 20 times when unpacked; 200:1 on more than 1 MB is a bomb or an empty picture. */
 export const LIMITS: Limits = {
   bytes: 10 * 1024 * 1024,
   pages: 50,

@@ -16,10 +16,7 @@ const PDF_HEADER_WITHIN = 1024
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 const LOCAL_HEADER = [0x50, 0x4b, 0x03, 0x04]
 
-/**
- * Detects a file's type by content, never by name. A file that starts as a zip is treated as a zip even if a PDF header
- * follows, so that a polyglot has only one interpretation.
- */
+/** Detects a file's type by content, never by name; what starts as a zip is one, so that a polyglot has one reading. */
 export function sniff(bytes: Uint8Array, limits: Limits): Sniffed {
   if (bytes.length === 0) return { type: null, refusal: 'empty' }
   if (bytes.length > limits.bytes) return { type: null, refusal: 'too-large' }

@@ -94,10 +94,7 @@ const columnNamed = (cell: string): Column | null => {
 const FIELDS = 4
 const AGAIN = 2
 
-/**
- * True where a form labels the fields of its entries, most of these texts: "Empresa:", "Cargo:", "Período:" and again "Empresa:", "Cargo:",
- * "Período:".
- */
+/** True where a form labels the fields of its entries: "Empresa:", "Cargo:" and again "Empresa:", "Cargo:". */
 export const areFields = (texts: readonly string[]): boolean => {
   const fields = texts.flatMap((text) => (text.length <= LETTERS ? (columnOf(text) ?? []) : []))
   const kinds = Map.groupBy(fields, (field) => field)
@@ -109,10 +106,7 @@ export const areFields = (texts: readonly string[]): boolean => {
 const CELLS = 8
 const LETTERS = 32
 
-/**
- * What the columns hold, or null unless every cell names one and they make a table of jobs or of schools: two of the
- * names for who, what and when.
- */
+/** What the columns hold; null unless every cell names one and two name who, what or when of jobs or schools. */
 export const tableHead = (cells: readonly string[]): readonly Column[] | null => {
   if (cells.length < 2 || cells.length > CELLS || cells.some(({ length }) => length > LETTERS)) return null
   const columns: Column[] = []

@@ -33,10 +33,7 @@ export function cleanText(raw: string): string {
   return bare.replace(/\s+/g, ' ').trim().split(' ').map(raiseLigatures).join(' ')
 }
 
-/**
- * A text without what no file and no page may hold: control characters but line ends and tabs, signs that turn the
- * direction of writing, and the non-characters U+FFFE and U+FFFF. XML 1.0 forbids the first and last.
- */
+/** A text without control characters, signs that turn the direction of writing, and the non-characters of XML 1.0. */
 export const printable = (text: string): string =>
   text.toWellFormed().replace(/(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]/gu, '')
 
@@ -60,10 +57,7 @@ export function plainHyphens(text: string): string {
 
 const normalizeChar = (char: string): string => (unchangedPattern.test(char) ? char : char.normalize('NFKC'))
 
-/**
- * Fonts without capital ligatures extract PERFIL as "PERfiL"; a word with only such lower-case letters is set in
- * capitals.
- */
+/** Fonts without capital ligatures extract PERFIL as "PERfiL", which is set in capitals. */
 function raiseLigatures(word: string): string {
   const rest = word.replace(ligaturePattern, '')
   return rest !== word && /\p{Lu}.*\p{Lu}/u.test(rest) && !/\p{Ll}/u.test(rest) ? word.toUpperCase() : word

@@ -1,5 +1,4 @@
-// The words that reveal the parts of an answer. All patterns expect folded text (reading/text.ts); none contains nested
-// repetition, so that they take linear time on any text.
+// The words that reveal the parts of an answer, as patterns for folded text.
 import type { TextLanguage } from '../text-language'
 import { presentEn, presentPt } from './present'
 
@@ -36,10 +35,7 @@ export const task: Cues = {
 }
 
 const pastPt = '(?!(?:aqui|ali|dali|daqui|assim|sei|achei|fui|foi|dai|mim|lei|rei|hoje|depois|jamais|ja)\\b)'
-/**
- * What the person did themselves: a verb in the first person, which in Portuguese may stand without "eu". "Eu servia", "então
- * deixei", "montei"; "I set up", "I always checked".
- */
+/** What the person did themselves, by a verb in the first person: "então deixei", "montei", "I set up". */
 export const action: Cues = {
   pt: new RegExp(
     `(?<![\\p{L}\\p{N}])(?:eu (?:sempre |tambem |mesm[oa] |entao |so |ja |me |os? |as? |que ){0,2}\\p{L}{2,20}(?:ava|ia|ei|i|z|u?s)|${pastPt}\\p{L}{2,20}ei|` +

@@ -1,6 +1,4 @@
-// Interview practice: six questions from a résumé and, if there is one, an advert. candidates.ts has the possible
-// questions of each kind, `practiceOf` chooses among them, and measure.ts says what an answer shows. No clock,
-// randomness or network.
+// Interview practice: chooses six questions from a résumé and an advert; measure.ts says what an answer shows.
 import type { Document } from '../documents/document'
 import { asksNothing, matchJob, readAdvert } from '../job'
 import { readResume } from '../resume/reading'

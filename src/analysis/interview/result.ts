@@ -1,5 +1,4 @@
-// The types of an interview practice: questions with their reasons, and the measure of an answer. They hold figures and
-// quotes only, because the wording is in the language files under `interview`.
+// The types of an interview practice: figures and quotes, whose wording is in the language files under `interview`.
 import type { TextLanguage } from '../text-language'
 
 /** Raise it when the same texts give a different question or measure. */

@@ -1,5 +1,4 @@
-// Conditions of a job that are no skill: credentials and checks asked for by name, and what a person must be free, old or
-// equipped enough for. The patterns expect folded text; every repetition is bounded.
+// Conditions of a job that are no skill: credentials and checks, and how free, old or equipped a person must be.
 import { anyOf, anywhere, either } from '../phrases'
 
 export type Condition = { readonly name: string; readonly start: number; readonly end: number }

@@ -1,5 +1,4 @@
-// Distinct skills that the gazetteer groups under one name. For a résumé alone they are one field of knowledge; compared
-// with an advert they are not: TIG welding is not MIG welding.
+// Skills that the gazetteer groups under one name and adverts do not: TIG welding is not MIG welding.
 import { atomKey } from '../resume/skills/match'
 
 /** Groups separated by '|', each one skill; its aliases follow '='. */

@@ -1,6 +1,4 @@
-// The job scanner compares an advert with a résumé. `readAdvert` (advert/) gives the skills and conditions that are
-// asked for; `matchJob` looks for each in the résumé (match/) and scores the answers by rubric.ts. No clock,
-// randomness or network.
+// The job scanner: `readAdvert` gives what is asked for, `matchJob` looks for each in the résumé and scores by rubric.ts.
 import type { Document } from '../documents/document'
 import { readResume } from '../resume/reading'
 import type { CurrentMonth } from '../resume/reading/dates/dates'

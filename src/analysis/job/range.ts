@@ -11,10 +11,7 @@ export const coverageOf = (words: number, keywords: number): number =>
 const knownOf = (id: BlockId, share: number | null, coverage: number): number =>
   share === null ? 0 : id === 'required' ? coverage : 1
 
-/**
- * Possible scores if a thin advert were complete: absent blocks and missing requests count once as all lost and once as
- * all won. Whole numbers from 0 to 100; the range contains the score.
- */
+/** Possible scores if a thin advert were complete: absent blocks and missing requests all lost, and all won. */
 export const rangeOf = (shares: Shares, coverage: number, score: number): { from: number; to: number } => {
   let from = 0
   let to = 0

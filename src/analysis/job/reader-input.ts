@@ -1,5 +1,4 @@
-// Packs the input of a comparison for a reader process, and unpacks it there: an advert, the month it is read in, a
-// résumé's file and its person's corrections of how it was read.
+// Packs the input of a comparison for a reader process, and unpacks it there.
 import { fromPacket, toPacket } from '../packet'
 import type { Correction } from '../resume/reading/corrections/correction'
 import type { CurrentMonth } from '../resume/reading/dates/dates'

@@ -1,5 +1,4 @@
-// Result types of the job scanner: figures and quotes, no prose. The texts are in the language files under `job`, so one
-// stored result can be shown in any language.
+// Result types of the job scanner: figures and quotes; the texts are in the language files under `job`.
 
 import type { Evidence } from '../resume/result'
 import type { TextLanguage } from '../text-language'
@@ -11,11 +10,7 @@ export type Quote = { readonly text: string; readonly mark: string; readonly lin
 export type Need = 'required' | 'duty' | 'desirable'
 
 export type Keyword = {
-  /**
-   * Name of the skill in the gazetteer, with the distinct skill where it groups several (distinct-skills.ts) or the licence
-   * that is asked for (terms/kinds/credentials.ts), or the folded
-   * words of an unknown term; unique in an advert.
-   */
+  /** The skill's name in the gazetteer, a distinct skill, a licence or the folded words of an unknown term. */
   readonly id: string
   /** The advert's own wording. */
   readonly text: string
@@ -41,10 +36,7 @@ export type RequirementKind = 'years' | 'seniority' | 'language' | 'education' |
 /** A condition of the job other than a skill. */
 export type Requirement = {
   readonly kind: RequirementKind
-  /**
-   * The language, register, credential, city or level in words: 'Inglês', 'COREN', 'CNH D', 'DBS', 'Recife', 'senior', 'degree', '3';
-   * what somebody must be free or equipped for by its name in conditions.ts: 'weekends'.
-   */
+  /** The language, register, credential, city, level or availability: 'Inglês', 'COREN', 'CNH D', 'Recife', 'weekends'. */
   readonly what: string
   /** Years, 0.5 for six months; or the rank of a level, see levels/. 0 when the advert names none. */
   readonly level: number

@@ -39,10 +39,7 @@ const met = (requirements: readonly RequirementMatch[], kinds: readonly Requirem
   return total === 0 ? null : ofKinds.reduce((sum, one) => sum + conditionWeight(one) * MET_SHARE[one.met], 0) / total
 }
 
-/**
- * The share of each block. A place is shown but not scored, because a person cannot change it by editing the résumé; nor are the
- * times somebody is free, which most say when they are asked.
- */
+/** The share of each block; places and times are shown but not scored, because editing a résumé does not change them. */
 export const sharesOf = (
   keywords: readonly Graded[],
   requirements: readonly RequirementMatch[],
@@ -58,10 +55,7 @@ export const sharesOf = (
   soft: weighted(keywords, 'soft'),
 })
 
-/**
- * In work of another kind years, levels and formal conditions are no evidence, as a nurse's degree makes no cook: they
- * leave the score, because no points beside a condition that is met would contradict the page.
- */
+/** In work of another kind years, levels and formal conditions are no evidence, and leave the score. */
 export const inOtherWork = (shares: Shares, workMatches: boolean): Shares =>
   workMatches ? shares : { ...shares, level: null, formal: null }
 
@@ -125,10 +119,7 @@ const openParts = (
   ]
 }
 
-/**
- * Points of 100 that these keywords of a result could still gain together, whole. Each keyword's own gain is rounded so that all of
- * them add up; of a few the sum would be up to three points more than they bring.
- */
+/** Points that these keywords could still gain together; the sum of their rounded gains would be more. */
 export const gainTogether = (
   { keywords, blocks }: Pick<JobResult, 'keywords' | 'blocks'>,
   named: readonly KeywordMatch[],

@@ -20,10 +20,7 @@ const isOfOneself = (text: string, from: number): boolean => {
   return ofOneself.test(folded.slice(from)) && (opening(text) !== 'action' || speaks.test(folded))
 }
 
-/**
- * A measured result in a text, or null: the résumé's `quantity`, where a bare number must be followed by what it counts.
- * "12 lojas" is one; the 8 of "Java, 8" and the 12 of "12 habilidades" are not.
- */
+/** A measured result in a text, or null; a bare number must be followed by what it counts: "12 lojas". */
 export const figure = (text: string): string | null => {
   let from = 0
   for (let tries = 0; tries < TRIES; tries++) {

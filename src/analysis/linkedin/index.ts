@@ -1,6 +1,4 @@
-// The LinkedIn tool measures the three texts of a profile. `readProfile` reads them once with the résumé's own reading
-// of jobs, each check of rubric.ts measures that, and headline.ts composes a suggestion. No clock, randomness or
-// network.
+// The LinkedIn tool: `readProfile` reads three texts, the checks of rubric.ts measure them, headline.ts suggests one.
 import { fold } from '../resume/reading/text'
 import { apportion } from '../resume/scoring/score'
 import { quote } from './checks/measure'

@@ -1,5 +1,4 @@
-// Result types of the LinkedIn tool: figures and evidence, no prose. The texts of each check are in the language files
-// under `linkedin.checks.<id>`, so one stored result can be shown in any language.
+// Result types of the LinkedIn tool: figures and evidence; the texts are in the language files under `linkedin.checks`.
 
 import type { TextLanguage } from '../text-language'
 import type { PersonalKind } from './words/personal'

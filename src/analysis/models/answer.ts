@@ -1,5 +1,4 @@
-// Schemas of the answers of a model, and types of the accepted parts. Limits are constants here and not in the schemas,
-// because servers support different schema keywords.
+// Schemas of a model's answers and types of the accepted parts; limits are apart, as servers support different keywords.
 import { z } from 'zod'
 
 /** The accepted parts of an answer about texts, all grounded in the person's text. */
@@ -104,10 +103,7 @@ export const schemaOf = (task: Task): { readonly [key: string]: unknown } => {
   return schema
 }
 
-/**
- * The errors of an answer, for the model to correct; null without any. Contains only field names and rules. List items are
- * validated later, because one invalid item is no reason for a second request.
- */
+/** The errors of an answer for the model to correct, by field names and rules; null without any. */
 export const problemOf = (task: Task, value: Record<string, unknown>): string | null => {
   const parsed = shapes[task].safeParse(value)
   if (parsed.success) return null

@@ -1,5 +1,4 @@
-// The brief for a model: the person's text in numbered lines without personal data. The answer is later validated against
-// the same brief.
+// The brief for a model, against which its answer is validated: the person's text in numbered lines without personal data.
 
 import type { Document } from '../documents/document'
 import { MAX_ADVERT } from '../job/limits'

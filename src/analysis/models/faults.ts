@@ -1,5 +1,4 @@
-// Names the reasons why a model gave no usable answer. Stored events name the same ones (`modelFailures`), with the
-// server's own.
+// Names the reasons why a model gave no usable answer, which events store with the server's own.
 
 export type Fault =
   /** No connection. */

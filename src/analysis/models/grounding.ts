@@ -1,5 +1,4 @@
-// Checks whether a model's text is grounded: every figure, skill, name and claim of seniority must be in the person's own
-// text. The model may choose the wording, but not add facts.
+// Checks that every figure, skill, name and claim of seniority in a model's text is in the person's own.
 
 import { detectLanguage } from '../resume/reading/language'
 import { fold } from '../resume/reading/text'
@@ -59,10 +58,7 @@ export type Bounds = {
   readonly instructions: string
   /** Minimum share of known words, 0 to 1. */
   readonly share: number
-  /**
-   * Where every word has to be one of these texts' or an everyday word for one (line-words.ts), instead of a share; the first is
-   * the line itself, whose denials and limits stay (line-sense.ts).
-   */
+  /** Texts of which every word has to be, or an everyday word for one; the first is the line itself. */
   readonly within?: readonly string[]
 }
 

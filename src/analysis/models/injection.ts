@@ -1,5 +1,4 @@
-// Detects lines of a résumé or an advert that are instructions to a machine. They are not sent to a model, and the person
-// is informed.
+// Detects lines of a résumé or an advert that instruct a machine, which are not sent to a model.
 import { fold } from '../resume/reading/text'
 
 const patterns: readonly RegExp[] = [

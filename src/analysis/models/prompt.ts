@@ -1,5 +1,4 @@
-// Builds the prompt from a brief. The texts are in prompts/, one file per version; any changed word is a new version, so
-// that each answer can name the prompt it was made with.
+// Builds the prompt from a brief by the texts in prompts/, where any changed word is a new version.
 import { ANSWER_LIMITS, schemaOf, type Task } from './answer'
 import type { Brief } from './brief'
 import type { Ask } from './engines/port'
@@ -56,10 +55,7 @@ const materialOf = (brief: Brief, points: readonly Point[], fence: string): stri
   ].join('\n\n')
 }
 
-/**
- * The prompt for a brief. `fence` is an unguessable word, so that no text can pretend to end early. Pure: the same brief
- * and fence give the same prompt.
- */
+/** The prompt for a brief; `fence` is an unguessable word, so that no text can pretend to end early. */
 export const textAsk = (task: Exclude<Task, 'photo'>, brief: Brief, points: readonly Point[], fence: string): Ask => {
   const schema = schemaOf(task)
   const most = String(Math.min(ANSWER_LIMITS.lines, brief.lines.length))

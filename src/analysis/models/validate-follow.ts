@@ -23,10 +23,7 @@ const unasked = anyOf(String.raw`
   married|husband|wife|religio\w*|church|your (health|illness)|a disability|did you vote
 `)
 
-/**
- * Validates a further question: one sentence about words that stand in the answer (the brief's only line), with no figure,
- * name or skill that neither the answer nor the question before has.
- */
+/** Validates a further question: one sentence about the answer, with no figure, name or skill of its own. */
 export const validateFollow = (value: Record<string, unknown>, brief: Brief): ValidAnswer<FollowAnswer> => {
   const material = brief.lines.map(({ text }) => text).join(' ')
   const question = typeof value.question === 'string' ? oneLine(value.question) : ''

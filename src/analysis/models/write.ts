@@ -1,6 +1,4 @@
-// One request to one engine, with one repair attempt and validation. The prompt comes from prompt.ts on a masked brief
-// (brief.ts), and validate-answer.ts accepts only what is grounded in the person's own text. Returns a text fit to be
-// shown, or a fault.
+// One request to one engine with one repair attempt; returns a text grounded in the person's own, or a fault.
 import { keysOf, problemOf, type Task, type ValidAnswer } from './answer'
 import type { Ask, Engine, Progress, Reply } from './engines/port'
 import type { Fault } from './faults'

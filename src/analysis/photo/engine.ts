@@ -1,5 +1,4 @@
-// The face nets, loaded once per process from files inside the executable. They never use the network: the engine's only
-// addresses are served from memory.
+// The face nets, loaded once per process from files inside the executable and never from the network.
 import { env, io, tensor3d } from '@tensorflow/tfjs-core'
 import wasm from '../../../node_modules/@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm-simd.wasm' with {
   type: 'file',

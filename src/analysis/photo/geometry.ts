@@ -1,5 +1,4 @@
-// Geometry of a face from its mesh: position, direction, mouth and eyes; nothing else is derived from it. Indices refer to
-// the 468 points of MediaPipe's face mesh.
+// Position, direction, mouth and eyes of a face from the 468 points of MediaPipe's mesh; nothing else is derived.
 import type { Box } from './planes'
 
 export type Point = readonly [x: number, y: number]

@@ -66,10 +66,7 @@ const turned = (rgb: Uint8Array, side: number): Uint8Array => {
   return out
 }
 
-/**
- * Minimum scores of a face in a rotated picture. Higher than usual, because heavy blur produces false faces of 0.78 and
- * 0.77, while true ones measured at least 0.75 and 0.97.
- */
+/** Minimum scores of a face in a rotated picture, higher because heavy blur produces false faces of 0.78. */
 const SURE = { box: 0.7, face: 0.9 }
 
 /** True for a picture without a face that has one after rotation: it lies on its side or is upside down. */

@@ -1,5 +1,4 @@
-// Checks the segments of a JPEG, because decoders open a truncated file, or one with other data after its end, without an
-// error.
+// Checks the segments of a JPEG, because decoders open a truncated or lengthened file without an error.
 
 type JpegFacts = {
   /** True when the end marker is present, so nothing was cut off. */

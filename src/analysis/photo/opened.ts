@@ -1,13 +1,9 @@
-// A photo is looked at twice within a moment: whether it has a face, before a use is taken, and then measured. What the
-// first look opened is retained for the second, which the server usually gives to the same process.
+// Remembers a photo that was opened to look for a face, because it is measured within a moment.
 
 /** Milliseconds after which it is let go of, used or not. */
 export const RETAINED_MS = 5_000
 
-/**
- * Remembers what was made of the last bytes, for one taking of the same bytes. `open` must make the same of the same
- * bytes, so that it makes no difference whether it was remembered.
- */
+/** Remembers what `open` made of the last bytes, for one taking of the same bytes. */
 export function lastOpened<Opened>(open: (bytes: Uint8Array) => Promise<Opened>) {
   let last: { readonly bytes: Uint8Array; readonly opened: Opened } | null = null
   let late: Timer | undefined

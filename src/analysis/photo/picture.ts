@@ -1,5 +1,4 @@
-// Reads pictures: recognises the format by content, enforces limits, and makes an upright copy without metadata, on which
-// everything else works.
+// Reads pictures within limits, by content, as an upright copy without metadata.
 import { jpegFacts } from './jpeg'
 import { PHOTO_LIMITS } from './limits'
 import { onWhite, pixelsOf, pngOf, type Raw } from './png'
@@ -52,10 +51,7 @@ async function withoutHoles(image: Bun.Image): Promise<Bun.Image> {
   return new Bun.Image(flat ? pngOf(flat) : png)
 }
 
-/**
- * The copy that is stored and measured: an upright JPEG of at most 1600 px on the long side, without metadata. A file
- * that already is one is returned unchanged, so that compressing twice has no effect.
- */
+/** The stored and measured copy: an upright JPEG of at most 1600 px without metadata; one that is so already is unchanged. */
 export async function compressPicture(bytes: Uint8Array): Promise<Compressed> {
   const refusal = sniffPicture(bytes)
   if (refusal) return { ok: false, refusal }

@@ -20,10 +20,7 @@ const quote = (text: string, mark: string | null): string => {
   return `…${startOf(tail, MAX_QUOTE - 2).trimEnd()}${tail.length > MAX_QUOTE - 2 ? '…' : ''}`
 }
 
-/**
- * Points at a line or bullet, with its relevant part and any others. A mark that is not in the quoted text, such as a masked
- * number, is omitted.
- */
+/** Points at a line or bullet with its relevant parts, but for marks that are not in the quoted text. */
 export const pointAt = (where: Line | Block, mark: string | null = null, others: readonly string[] = []): Evidence => {
   const line = 'line' in where ? where.line : where
   const text = quote(where.text, mark)

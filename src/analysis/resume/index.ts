@@ -177,10 +177,7 @@ export const scoreRead = (resume: Resume, isCopied: (text: string) => boolean = 
   return outcomes && toScore(outcomes.measured, outcomes.limits, outcomes.span)
 }
 
-/**
- * The same of a document that was read already, and what another description of the work would score. `isCopied` names texts that are
- * an advert's beside it: they describe no work of the person's.
- */
+/** The score of a document that was read already; `isCopied` names texts of an advert's beside it. */
 export const judgeRead = (resume: Resume, isCopied: (text: string) => boolean = () => false): Judged =>
   judged(resume, outcomesOf(resume, isCopied))
 

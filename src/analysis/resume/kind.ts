@@ -75,10 +75,7 @@ const PARTS = 3
 /** Words of a line dated by a period; in a longer line the period is part of a sentence. */
 const DATED = 8
 
-/**
- * Without a known section, only a named person with several periods of work or study counts as a résumé: with a job
- * title, or with contact data and periods beside few words.
- */
+/** Without a known section only a named person with several periods of work or study counts as a résumé. */
 const looksLikeUntitled = ({ ranges, name, lines, contact }: Resume): boolean => {
   if (ranges.length < 2 || name === null) return false
   const dated = lines.filter(({ text }) => countWords(text) <= DATED && findRanges(text).length > 0)
@@ -137,10 +134,7 @@ const signsOf = (resume: Resume) => {
 /** Fewest letters of a name's part that an address may repeat by chance. */
 const OWN_PART = 4
 
-/**
- * True for work and studies under their headings below a person's name, where the address at the head is that person's or the text speaks of itself: without dates,
- * or with an advert's sentences, it is a weak résumé and none of another kind.
- */
+/** True for work and studies below a person's name whose address or text is theirs: a weak résumé and no other document. */
 const isNamedLife = (resume: Resume, names: ReadonlySet<SectionName>): boolean => {
   if (resume.name === null || !names.has('experience') || !names.has('education')) return false
   const handle = fold(resume.contact.email?.value.split('@')[0] ?? '')
@@ -153,10 +147,7 @@ const isNamedLife = (resume: Resume, names: ReadonlySet<SectionName>): boolean =
 /** True for a text without a section, a period or contact data, whatever its length. */
 export const hasNoPart = (resume: Resume): boolean => signsOf(resume).signs === 0
 
-/**
- * True for a résumé: at least two of a section, a date range and contact data (docs/analysis/resumes.md), and without
- * the phrases of another kind of document unless it has a dated job.
- */
+/** True for two of a section, a date range and contact data, unless it is plainly another kind (docs/analysis/resumes.md). */
 export const looksLikeResume = (resume: Resume): boolean => {
   const { names, sections, signs, contact } = signsOf(resume)
   const text = fold(resume.lines.map((line) => line.text).join('\n'))

@@ -1,5 +1,4 @@
-// Packs the input of an analysis for a reader process, and unpacks it there: a résumé's file, the month it is read in
-// and the person's corrections.
+// Packs the input of an analysis for a reader process, and unpacks it there.
 import { fromPacket, toPacket } from '../packet'
 import type { Correction } from './reading/corrections/correction'
 import type { CurrentMonth } from './reading/dates/dates'

@@ -1,5 +1,4 @@
-// The result of the résumé tool: figures and evidence without prose. The texts of each check are in the language files
-// under `resume.checks.<id>`, so that a result can be shown in either language.
+// The result of the résumé tool: figures and evidence; the texts are in the language files under `resume.checks`.
 
 import type { Hidden } from '../documents/document'
 import type { TextLanguage } from '../text-language'
@@ -67,10 +66,7 @@ export type Cap = {
 
 export type Field = 'name' | 'email' | 'phone' | 'city' | 'linkedin' | 'role' | 'employer' | 'education'
 
-/**
- * Work that the text describes and the reading missed: the number of periods without a job, and some of their lines.
- * `part`: other jobs were read.
- */
+/** Work that the reading missed: the periods without a job and some of their lines; `part`: other jobs were read. */
 export type Unread = { readonly periods: number; readonly evidence: readonly Evidence[]; readonly part?: boolean }
 
 /** What the clean file leaves out of a person's data; `birth` alone, date or age, only in earlier results. */

@@ -94,10 +94,7 @@ export type DraftQuestionJson = {
   readonly of: string
 }
 
-/**
- * The questions in the order in which they are asked: what is a job is settled first, because the others are about the jobs there are;
- * then by gain, and alike ones as they came. A gain that was not measured counts as none.
- */
+/** The questions in the order in which they are asked: what is a job first, then by gain. */
 export const byGain = <One extends Pick<DraftQuestionJson, 'gain' | 'answer'>>(questions: readonly One[]): One[] => {
   const rank = ({ answer, gain }: One) => (answer === 'job' ? 1_000 : (gain ?? 0))
   return questions.toSorted((a, b) => rank(b) - rank(a))

@@ -1,5 +1,4 @@
-// Explains why an account is on its plan: one line for each event or moment that changed what it has a right to, with who did it, and every
-// ground that holds at the end.
+// Explains why an account is on its plan: a line for each event or moment that changed it, and what holds at the end.
 
 import {
   type Entitlements,

@@ -1,5 +1,4 @@
-// Folds what is known of an account's email address: whether it is proved, which change waits, which change can be
-// undone.
+// Folds what is known of an account's email address: whether it is proved, and which change waits or can be undone.
 import type { DomainEvent } from '../../events/schema/events'
 import { dayMs } from '../../time/units'
 import type { Identity } from './identities'

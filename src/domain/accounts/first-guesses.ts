@@ -1,5 +1,4 @@
-// Common passwords that the package's list does not have: it holds mostly English words, but no rows of characters
-// (`123456`) and not what people in Brazil type first.
+// Common passwords that the package's list does not have: rows of characters and what Brazilians type first.
 
 /** In lower case, without accents, letters alone: so they are found in `senha1` and `Brasil@2026` as well. */
 const words: ReadonlySet<string> = new Set(

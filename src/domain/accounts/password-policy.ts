@@ -23,10 +23,7 @@ const personalWords = ({ name, email }: PasswordOwner): ReadonlySet<string> => {
   return new Set(pieces.filter((piece) => piece.length >= pieceMin))
 }
 
-/**
- * Why a password would be among the first guessed, or null. `isCommon` says whether one is on the list of common ones, of
- * which the password is looked up in lower case, as lists have them.
- */
+/** Why a password would be among the first guessed, or null; `isCommon` looks it up in lower case. */
 export const weaknessOf = (
   password: string,
   owner: PasswordOwner,

@@ -1,5 +1,4 @@
-// A session is a token's hash with an expiry. Each has its own stream, `session/<id>`, so that the account's stream does not
-// grow with every sign-in.
+// A session: a token's hash with an expiry, in a stream of its own.
 
 import type { Survivor } from '../../events/schema/accounts/sessions'
 import type { DomainEvent } from '../../events/schema/events'

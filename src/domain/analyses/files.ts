@@ -18,9 +18,7 @@ export const fileOf = (type: string, data: { readonly [field: string]: unknown }
 }
 
 export type FileNeeds = {
-  /**
-   * Ids whose file stays: analyses that have not failed (for photos the latest completed one), and the profile photo.
-   */
+  /** Ids whose file stays: analyses that have not failed (for photos the latest completed one), and the profile photo. */
   readonly needed: ReadonlySet<string>
   /** Ids that the events know and no longer need. A file in neither set has no event. */
   readonly over: ReadonlySet<string>

@@ -1,10 +1,7 @@
 // The use of language models over some days, and its cost at the operator's prices.
 import type { ModelEngine } from '../../events/schema/vocabulary'
 
-/**
- * One model over some days. A question is one analysis sent to one model, however often it was sent; tokens as its
- * server counts them.
- */
+/** One model over some days: questions (one for each analysis) and tokens as its server counts them. */
 export type ModelUse = {
   readonly engine: ModelEngine
   readonly model: string

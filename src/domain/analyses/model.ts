@@ -1,5 +1,4 @@
-// Decides what a language model may add to an analysis: requested once, ended once, never counted as a use. The
-// measured result is complete without it.
+// Decides what a language model may add to a complete analysis: requested once, ended once, never counted as a use.
 import type { DomainEvent } from '../../events/schema/events'
 import type { ModelChoice, ModelFailure, ModelSubject } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'

@@ -17,10 +17,7 @@ const isOf = ({ id, plan, period }: Source, one: Entitlements['sold'][number]): 
 const soldWith = ({ sold }: Entitlements, source: Source): Entitlements['sold'][number] | null =>
   sold.find((one) => isOf(source, one)) ?? null
 
-/**
- * The terms of every paid period that is not over at `now` (ms) and has none yet. A period sold by a release that
- * recorded none gets those of its account's next billing event: what was sold with it is not known any more.
- */
+/** The terms of every paid period that is not over and has none yet; older releases recorded none. */
 export const soldEvents = (
   entitlements: Entitlements,
   now: number,

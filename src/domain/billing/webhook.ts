@@ -1,5 +1,4 @@
-// Decides how a provider's webhook events are recorded: each is stored once and settled once, however often it is
-// delivered.
+// Records a provider's webhook events: each is stored once and settled once, however often it is delivered.
 import type { DomainEvent } from '../../events/schema/events'
 import type { DeliveryOutcome } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'

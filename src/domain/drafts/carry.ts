@@ -71,10 +71,7 @@ const placesOf = (
   })
 }
 
-/**
- * `own` with what is different between two readings of its file, in the order its person made; null where she changed the same parts
- * in another way than by rewriting or removing their lines.
- */
+/** `own` with what differs between two readings of its file; null where she changed the same parts otherwise. */
 export const carried = (base: DraftContent, read: DraftContent, own: DraftContent): DraftContent | null => {
   const pairs = sameParts(base.parts, read.parts)
   const paired = new Set(pairs)

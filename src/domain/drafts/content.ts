@@ -1,5 +1,4 @@
-// Defines a draft's content and its bounds. Two contents are compared and stored part by part, so that an event
-// carries only what changed.
+// A draft's content and its bounds, compared and stored part by part, so that an event carries what changed.
 import type { PartKind } from '../../events/schema/drafts/drafts'
 import { fieldNames, singleKinds } from '../../events/schema/drafts/part-fields'
 

@@ -52,10 +52,7 @@ const evolve = (state: State, event: DomainEvent & { readonly meta: Meta }): Sta
   }
 }
 
-/**
- * The notifications that stood in an account's bell after this history, oldest first; at most `notificationsMax`. None for a
- * history that has notifications of its own.
- */
+/** The notifications in an account's bell after a history without any of its own, oldest first. */
 export const earlierNotifications = (
   history: readonly (DomainEvent & { readonly meta: Meta })[],
 ): readonly EarlierNotification[] =>

@@ -3,10 +3,7 @@ import type { DomainEvent } from '../../events/schema/events'
 import { accept, type Decider, refuse } from '../decider'
 import { notificationsMax } from './content'
 
-/**
- * `until` is the log's position of the newest notification meant: one that arrives in between is neither read nor
- * cleared.
- */
+/** `until` is the position of the newest notification meant: one that arrives in between is left. */
 export type NotificationCommand =
   | { readonly kind: 'read'; readonly notification: string }
   | { readonly kind: 'read-all'; readonly until: number }

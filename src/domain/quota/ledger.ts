@@ -34,9 +34,7 @@ export type LedgerLine<Event extends Dated> = {
   readonly unit: AllowanceId | null
 }
 
-/**
- * Why this much is left. `used` and `returned` are uses of the current allowance: `total - used + returned` remains.
- */
+/** Why this much is left: `total - used + returned` of the current allowance remains. */
 export type QuotaExplanation<Event extends Dated> = {
   readonly plan: Plan
   /** Start of the current cycle (ms), null for a plan without cycles. */

@@ -58,15 +58,9 @@ type Catalog<D extends Definitions = Definitions> = {
   ): NewEvent & { readonly type: Type }
   /** The same for an event as a decider returns it. */
   draft(event: EventOf<{ definitions: D }>): NewEvent
-  /**
-   * A stored event at today's schema, both parts validated; undefined for a type this catalog does not have. Never
-   * throws for bad data.
-   */
+  /** A stored event at today's schema, both parts validated; undefined for an unknown type. Never throws for bad data. */
   parse(recorded: RecordedEvent): Parsed<EventOf<{ definitions: D }>> | undefined
-  /**
-   * Like `parse`, but a personal part of today's schema is decrypted and validated on first access, because most
-   * readers never need it; the access throws Unreadable if it is invalid.
-   */
+  /** Like `parse`, but a personal part of today's schema is validated on first access, which throws Unreadable. */
   open(recorded: RecordedEvent): Parsed<EventOf<{ definitions: D }>> | undefined
   /**
    * A stream's history for a decider: what `open` returns, in order, without unknown types. Throws LogError `tampered`
@@ -83,10 +77,7 @@ export type AnyCatalog = {
   open(recorded: RecordedEvent): Parsed<AnyEvent> | undefined
 }
 
-/**
- * Declares an event type; see `EventDefinition`. Its schemas are built when the first event of the type is made or read: to
- * build all of them took a quarter of every start.
- */
+/** Declares an event type, whose schemas are built when the first event of it is made or read. */
 export function event<Data extends JsonSchema, Personal extends JsonSchema | undefined = undefined>({
   data,
   personal,

@@ -4,10 +4,7 @@ import { event } from './catalog'
 import { exampleId, id } from './fields'
 
 export const correctionEvents = {
-  /**
-   * The whole set that holds from now on, and the result measured with it. `corrections` is its size: 0 after everything was
-   * taken back. The result names the corrected lines.
-   */
+  /** The whole set that holds from now on (`corrections` of them), and the result measured with it. */
   ResumeCorrected: event({
     schema: 1,
     repeatable: true,

@@ -7,10 +7,7 @@ import type { Upcast } from './parts'
 const noFollow: Upcast = ({ data, personal }) => ({ data: { ...data, follow: null }, personal })
 
 export const interviewEvents = {
-  /**
-   * Six questions were chosen from a résumé's analysis and, unless null, an advert: that of a scanner's analysis or of a saved
-   * vacancy. `language` is the résumé's, in which answers are measured.
-   */
+  /** Six questions were chosen from a résumé's analysis and an advert, in the résumé's language. */
   InterviewStarted: event({
     schema: 1,
     repeatable: true,

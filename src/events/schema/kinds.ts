@@ -51,17 +51,11 @@ type Survey = {
   readonly unknown: readonly Kind[]
   /** Positions without an event, although there should be one. */
   readonly missing: number
-  /**
-   * Differences between the log and what was written, as text; null if there are none. Names the first batch with a
-   * break.
-   */
+  /** Differences between the log and what was written, up to the first batch with a break; null for none. */
   readonly changed: string | null
 }
 
-/**
- * Surveys a whole log in slices that leave the event loop free, and continues from there at the next call. Reads only
- * the log. Null if it was stopped midway.
- */
+/** Surveys a whole log in slices, continuing at the next call; null if it was stopped midway. */
 export function createSurvey(
   log: Log,
   catalog: Pick<AnyCatalog, 'definitions'>,

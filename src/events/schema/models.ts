@@ -5,9 +5,7 @@ import { exampleId, id } from './fields'
 import type { Upcast } from './parts'
 import { modelChoices, modelEngines, modelFailures, modelSubjects } from './vocabulary'
 
-/**
- * Models without a usable answer, in order: each engine once. Their text is not stored, but their tokens were paid for.
- */
+/** Models without a usable answer, in order, with the tokens that they cost. */
 const tried = z
   .array(
     z.object({

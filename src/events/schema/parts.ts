@@ -10,10 +10,7 @@ export type Parts = { readonly data: JsonObject; readonly personal: JsonObject |
 /** Upgrades an event by one schema. Pure, and must accept `personal: null`, which stays null whatever it returns. */
 export type Upcast = (old: Parts) => Parts
 
-/**
- * One event type. The schemas describe the stored form and must return their input unchanged (no transforms): they
- * validate an event when it is made and each time it is read.
- */
+/** One event type; its schemas describe the stored form and must return their input unchanged. */
 export type EventDefinition<Data extends JsonSchema, Personal extends JsonSchema | undefined> = {
   /** The schema's number, 1 or more. It increases with every change, and an upcast is added. */
   readonly schema: number
@@ -94,10 +91,7 @@ function personalOf({ personal: type }: AnyDefinition, recorded: RecordedEvent):
   return parsed.data
 }
 
-/**
- * An upcast that throws, or a personal part that does not open: only the class is reported, because the message may
- * contain data.
- */
+/** An upcast that throws, or a personal part that does not open: the class alone, as the message may contain data. */
 export function kindOf(error: unknown): string {
   if (error instanceof LogError) return error.message
   return `reading failed (${error instanceof Error ? error.name : typeof error})`

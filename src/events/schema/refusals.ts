@@ -7,10 +7,7 @@ import { plans, refusalReasons, tools } from './vocabulary'
 export const refusalsStream = (account: string): string => `refusals/${account}`
 
 export const refusalEvents = {
-  /**
-   * An analysis was refused under this plan. `count`: which of its day (São Paulo) it is; after the last one that a day
-   * records, later ones leave no event.
-   */
+  /** An analysis was refused under this plan; `count` is which of its day, whose last ones leave no event. */
   AnalysisRefused: event({
     schema: 1,
     repeatable: true,

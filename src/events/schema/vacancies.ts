@@ -50,10 +50,7 @@ export const vacancyEvents = {
       personal: { notes: 'Falar com Dona Rosa.' },
     },
   }),
-  /**
-   * The advert was compared: with a résumé's analysis, or with a draft of the workbench, and the other of the two is null. It
-   * costs no unit; `score` is null where nothing can be compared.
-   */
+  /** The advert was compared with a résumé's analysis or with a draft; `score` is null where nothing can be. */
   VacancyCompared: event({
     schema: 2,
     repeatable: true,

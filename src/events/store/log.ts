@@ -98,10 +98,7 @@ export type ChainBreaks = {
 export type ReadChain = {
   /** Null for a log of a release that wrote no chain. */
   chainHead(): ChainHead | null
-  /**
-   * Compares the events after one position and up to and including another with the chain. Reads them whole: about 5 µs
-   * each.
-   */
+  /** Compares the events after one position and up to another with the chain, about 5 µs each. */
   chainBreaks(after: number, until: number): ChainBreaks
 }
 
@@ -112,9 +109,7 @@ export type ReadChain = {
 export type LogReader = {
   /** A stream's events in order, all of them (at most 100 000) or those after a version; at most `limit` if given. */
   read(stream: string, after?: number, limit?: number): RecordedEvent[]
-  /**
-   * A stream's events in order as if its key were destroyed: no personal part is read, which is fast for many streams.
-   */
+  /** A stream's events in order without their personal parts, which is fast for many streams. */
   readPlain(stream: string): RecordedEvent[]
   /** Events of all streams in order after a position. Throws `invalid` unless `limit` is 1 to 10 000. */
   readAll(after: number, limit: number): RecordedEvent[]
@@ -134,10 +129,7 @@ export type LogReader = {
   known(stream: string): boolean
   /** All current claims. */
   claims(): Claim[]
-  /**
-   * Correlations of the events with this id or with this text anywhere in their `data`, in order, the first 100 of them.
-   * Reads the whole log.
-   */
+  /** Correlations of the first 100 events with this id or text in their `data`. Reads the whole log. */
   correlationsOf(text: string): string[]
   /** Streams whose key has been destroyed. */
   destroyedKeys(): string[]
@@ -174,10 +166,7 @@ export type EventLog = LogReader & {
     metadata: EventMetadata,
     holds?: { readonly claims?: readonly Claim[]; readonly releases?: readonly Claim[] },
   ): Promise<Appended>
-  /**
-   * Called with each batch in order, once it is durable and before any of its appends resolves. What a listener throws is
-   * reported; it stops neither the other listeners nor the append.
-   */
+  /** Called with each durable batch before its appends resolve; what a listener throws is only reported. */
   onCommit(phase: CommitPhase, listener: CommitListener): void
   /** False once nothing can be written until a restart, because a sync has failed. Missing where that cannot be. */
   readonly isWritable?: () => boolean

@@ -40,10 +40,7 @@ export function writeGoldens({ definitions }: AnyCatalog, file: string): string[
   return added.map(nameOf)
 }
 
-/**
- * The problems of a file of examples, for a test that expects `[]`: a (type, schema) without one, one that was edited, that cannot be
- * read, that differs from its definition's own example, or of an unknown type.
- */
+/** The problems of a file of examples: missing, edited, unreadable, of an unknown type or unlike their definition. */
 export function goldenProblems(catalog: AnyCatalog, file: string): string[] {
   const goldens = goldensOf(file)
   const present = new Set(goldens.map(nameOf))

@@ -1,5 +1,4 @@
-// Imports the lines of an export into a log: all of them are validated before the first is written, and existing events
-// stay.
+// Imports the lines of an export into a log, all of them validated before the first is written.
 import type { AnyCatalog } from '../schema/catalog'
 import type { Claim, EventLog, RecordedEvent } from '../store/log'
 import { LogError } from '../store/log-error'
@@ -41,10 +40,7 @@ async function firstOf(lines: Lines): Promise<Header> {
   throw wrong(1, 'is missing')
 }
 
-/**
- * Each position after the previous one, each stream from its first event, each event readable by this release. Throws
- * LogError `invalid` naming line and rule, never a value.
- */
+/** Each position after the previous one, each event readable; throws LogError `invalid` naming line and rule. */
 export async function checkLines(catalog: AnyCatalog, lines: () => Lines): Promise<Checked> {
   const header = await firstOf(lines())
   const versions = new Map<string, number>()

@@ -1,5 +1,4 @@
-// The forms of an admin's actions on an account: in a dialog over the page or, without JavaScript, on a page of their
-// own.
+// The forms of an admin's actions on an account, in a dialog or, without JavaScript, on pages of their own.
 
 import type { FormEvent, ReactNode } from 'react'
 import { passwordLength } from '../../api/account/accounts'

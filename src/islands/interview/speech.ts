@@ -26,10 +26,7 @@ const typeOf = (scope: object): RecognitionType | null => {
   return typeof recognition === 'function' ? (recognition as unknown as RecognitionType) : null
 }
 
-/**
- * Whether the browser says that it puts this language into text on the device, now, without fetching anything. One that
- * cannot say so, or that lacks the switch, counts as one that sends the voice away.
- */
+/** Whether the browser says that it puts this language into text on the device now, without fetching anything. */
 export const understandsHere = async (language: string, scope: object = globalThis): Promise<boolean> => {
   const type = typeOf(scope)
   if (!type?.available || !('processLocally' in type.prototype)) return false
@@ -43,10 +40,7 @@ export const understandsHere = async (language: string, scope: object = globalTh
 
 export type Listening = { stop(): void }
 
-/**
- * Listens until stopped. `onText` gets all that was understood so far; `onEnd` is called once, with whether it ended by
- * itself. Call it only where `understandsHere`.
- */
+/** Listens until stopped; `onText` gets all that was understood so far, `onEnd` is called once. */
 export const listen = (
   language: string,
   onText: (text: string) => void,

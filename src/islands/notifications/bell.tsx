@@ -22,9 +22,7 @@ type Props = {
   texts: BellTexts & { readonly toast: ToastTexts; readonly confirm: ConfirmTexts }
 }
 
-/**
- * Without JavaScript a link to /notificacoes; hydrated, it opens the newest ones over the page and updates its count.
- */
+/** Without JavaScript a link to /notificacoes; hydrated, it opens the newest ones over the page. */
 export default island(
   'bell',
   function Bell({ language, unread, texts }: Props) {

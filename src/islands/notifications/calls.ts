@@ -1,5 +1,4 @@
-// The requests of the bell and the page of notifications. Each resolves to false or null on any error, and has a
-// timeout.
+// The requests of the bell and the page of notifications; each resolves to false or null on any error.
 import type { NotificationJson } from '../../api/account/notifications'
 import { sitePath } from '../site-path'
 import { toast, toastOnNextPage } from '../state/toasts'

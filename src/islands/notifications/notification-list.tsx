@@ -18,10 +18,7 @@ type Props = {
   texts: ToastTexts
 }
 
-/**
- * Keeps the list on the page and the bell consistent: passes the page's count to the bell, and refreshes the region
- * when the bell has received something newer. Each region brings its own island; one whose region was removed stops.
- */
+/** Keeps the list on the page and the bell consistent; one whose region was removed stops. */
 export default island(
   'notification-list',
   function NotificationList({ region, unread, position, message, texts }: Props) {
@@ -58,10 +55,7 @@ async function refreshWhenClosed(container: HTMLElement, region: string) {
   if (container.isConnected) await refreshRegion(region, { quiet: true })
 }
 
-/**
- * Sends the form that marks one as read and follows its link; sent by script, so that a failure can be shown in a
- * toast.
- */
+/** Sends the form that marks one as read by script, so that a failure can be shown in a toast. */
 function openInstead(event: SubmitEvent, texts: ToastTexts) {
   const form = event.target instanceof HTMLFormElement ? event.target : null
   const data = form && new FormData(form)

@@ -21,10 +21,7 @@ const missedLanguage = (): string | null => {
   return stored === document.documentElement.lang ? null : stored
 }
 
-/**
- * Has the server set the cookies again, both with one request: with two, the page read again for its language could be
- * drawn before the theme's cookie was there, and stay light.
- */
+/** Has the server set the cookies again, both with one request, so that no page is drawn between them. */
 const restore = async (theme: Theme | null, language: string | null): Promise<void> => {
   const body = new URLSearchParams({ ...(theme && { tema: theme }), ...(language && { idioma: language }) })
   const answer = await fetch(sitePath('/preferencias'), {

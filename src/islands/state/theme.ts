@@ -11,10 +11,7 @@ export const theme = signal<Theme | undefined>(undefined)
 /** The theme the switch changes to. */
 export const following = (now: Theme): Theme => themes[(themes.indexOf(now) + 1) % themes.length] ?? 'system'
 
-/**
- * The theme that an older version stored under the key 'theme', to be migrated: only 'light' or 'dark' were ever stored
- * there, and a newer choice under 'ui-theme' wins. Null when there is nothing to migrate.
- */
+/** The theme to be migrated from the former key 'theme', over which a newer choice wins; null for none. */
 export const inherited = (current: string | null, old: string | null): Theme | null =>
   current === null && (old === 'light' || old === 'dark') ? old : null
 

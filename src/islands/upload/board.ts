@@ -1,5 +1,4 @@
-// Says what each tool's upload accepts and where it is sent. The server judges by content; this only avoids a useless
-// upload.
+// Says what each tool's upload accepts and where it is sent, to avoid a useless upload; the server judges by content.
 import { severalField } from '../../api/tools/photo'
 
 const megabyte = 1024 * 1024

@@ -42,10 +42,7 @@ async function copyOf(file: File, measured: boolean): Promise<Blob | null> {
   }
 }
 
-/**
- * A JPEG under the same name of a photo that is large or no JPEG or PNG, upright and at most longestSide; the file itself
- * if neither holds or it cannot be decoded.
- */
+/** An upright JPEG, at most longestSide, of a large photo or another format; else the file itself. */
 export async function shrink(file: File): Promise<File> {
   try {
     const measured = await isMeasured(file)

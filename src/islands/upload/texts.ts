@@ -1,5 +1,4 @@
-// The island's texts, in the person's language. Those with {{places}} are interpolated here, because their values are
-// only known in the browser.
+// The island's texts; those with {{places}} are interpolated here, where their values are known.
 import type { Texts } from '../../i18n/texts'
 import type { Problem } from './file'
 

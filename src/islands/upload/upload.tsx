@@ -76,10 +76,7 @@ export default island(
   () => true,
 )
 
-/**
- * What a screen reader announces at each step, but not at each percent. Refusals and failures are announced by
- * themselves.
- */
+/** What a screen reader announces at each step, but not at each percent. */
 function spoken(step: Step, texts: UploadTexts): string {
   switch (step.at) {
     case 'chosen':

@@ -1,5 +1,4 @@
-// Every component in every state, under its name in code. Served only in development and only in one language: its
-// texts are samples.
+// Every component in every state under its name in code, served only in development.
 
 import { cx, display, muted, small, title } from '../../ui/base'
 import type { PageContext } from '../context'

@@ -18,10 +18,7 @@ type Props = Omit<AccessProps, 'appName' | 'free' | 'provider'> & {
   toast?: Message | undefined
 }
 
-/**
- * A visitor's start page. `tab`, `values`, `errors` and `message` come from a plain form post to /entrar or /registrar;
- * a password is never sent back.
- */
+/** A visitor's start page; what a plain form posted is shown again, but for the password. */
 export function Landing({ page, landing, toast, ...access }: Props) {
   const t = translator(page.language)
   const freePlan = freeWords(page.catalogue.limits, t)

@@ -10,10 +10,7 @@ import * as css from './linkedin.css'
 
 type SuggestedProps = { suggestion: SuggestedHeadline | null; current: string | null; full: boolean }
 
-/**
- * The headline built from the person's own words, to be checked and copied. `current` is theirs; `full`: it lacks
- * nothing.
- */
+/** The headline built from the person's own words; `current` is theirs, `full`: it lacks nothing. */
 export function Suggested({ suggestion, current, full }: SuggestedProps) {
   const t = useT()
   const same = suggestion !== null && current?.trim() === suggestion.text

@@ -37,10 +37,7 @@ const linked = new Set(
   [...analyses(textless), ...preparation(textless)].map(({ href }) => href).concat('/planos', '/admin', '/'),
 )
 
-/**
- * The menu's link to a path's page, empty for none. The Dashboard link is `/`, which redirects a signed-in person, so both
- * paths count as its page; the panel has many pages.
- */
+/** The menu's link to a path's page, empty for none; `/` is the Dashboard's too. */
 export const linkOf = (path: string): string => {
   if (path === '/painel') return '/'
   if (path.startsWith('/admin/')) return '/admin'

@@ -1,5 +1,4 @@
-// Every analysis with its state and result: the latest per tool, scores, recent activities, and what a crash
-// interrupted.
+// Every analysis with its state and result: the latest per tool, scores, activities, what a crash interrupted.
 import { and, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Failure, Tool } from '../../events/schema/vocabulary'
@@ -20,9 +19,7 @@ export const analyses = sqliteTable(
     score: integer(),
     /** Version of the rubric that measured the score. */
     rubric: integer(),
-    /**
-     * Position of the event that requested it: the order of analyses. It never changes, so no index is touched twice.
-     */
+    /** Position of the event that requested it: the order of analyses, which never changes. */
     position: integer().notNull(),
     requestedAt: integer('requested_at').notNull(),
     endedAt: integer('ended_at'),

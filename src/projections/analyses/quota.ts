@@ -1,5 +1,4 @@
-// Counts what each account has used of each allowance it ever had, event by event; a model test compares it with
-// domain/quota/quota.ts.
+// Counts what each account has used of each allowance, event by event.
 import { and, eq, sql } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { PlanLimits } from '../../billing/catalogue'

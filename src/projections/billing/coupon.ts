@@ -37,9 +37,7 @@ const release = updateWhere(coupons, and(hasCode, eq(coupons.account, at('accoun
   state: 'free',
   account: null,
 })
-/**
- * A coupon reserved by an erased account names nobody any more, and its claim in the log is released; a used one stays used.
- */
+/** A coupon reserved by an erased account names nobody any more; a used one stays used. */
 const forget = updateWhere(coupons, ['account'], { account: null })
 
 export const couponProjection = projection(domainEvents, {

@@ -23,9 +23,7 @@ const entitlementRows = sqliteTable(
     entitlements: text({ mode: 'json' }).$type<Entitlements>().notNull(),
     /** When time alone makes an entitlement event due (ms); null for never. */
     due: integer(),
-    /**
-     * When the first running subscription's period is over: then the provider has a change, even if no webhook arrived.
-     */
+    /** When the first running subscription's period is over: then the provider has a change. */
     ask: integer(),
   },
   (table) => [index('entitlements_due').on(table.due), index('entitlements_ask').on(table.ask)],

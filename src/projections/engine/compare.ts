@@ -8,10 +8,7 @@ export const differencesMax = 100
 type Value = string | number | null | Uint8Array
 type Row = Readonly<Record<string, Value>>
 
-/**
- * A row that differs from what the log folds to. `expected` and `actual` may contain personal data: print table and key
- * only.
- */
+/** A row that differs from what the log folds to; the values may be personal, so print table and key only. */
 export type Difference = {
   readonly table: string
   readonly key: Row
@@ -30,10 +27,7 @@ export const count = (raw: Database, table: string): number => countOf(raw, `mai
 const countOf = (raw: Database, rows: string): number =>
   raw.query<{ n: number }, []>(`SELECT count(*) AS n FROM ${rows}`).get()?.n ?? 0
 
-/**
- * Whether both sides have the same rows: as many on each, and for each of ours an equal one. About half of what the full join takes,
- * which finds the rows that differ. The other side is counted in its table, not in an index that might be damaged.
- */
+/** Whether both sides have the same rows, for about half of what the full join takes. */
 function areEqual(raw: Database, { table, columns, key }: Shape, live: string): boolean {
   const where = (names: readonly string[], is: string) =>
     names.map((name) => `e.${quote(name)} ${is} a.${quote(name)}`).join(' AND ')
@@ -43,10 +37,7 @@ function areEqual(raw: Database, { table, columns, key }: Shape, live: string): 
   return countOf(raw, others) === rows && countOf(raw, `main.${quote(table)} AS e WHERE ${equal}`) === rows
 }
 
-/**
- * Rows on one side only, or with any different column, in order of their key, at most `limit`. `live` is the other
- * side: a table, or a query in parentheses.
- */
+/** Rows on one side only, or with a different column, at most `limit`; `live` is a table or a query in parentheses. */
 export function compare(raw: Database, shape: Shape, live: string, limit: number): Difference[] {
   if (limit <= 0 || areEqual(raw, shape, live)) return []
   const { table, columns, key } = shape

@@ -11,10 +11,7 @@ export const checkpoint = sqliteTable('engine_checkpoint', {
   event: text().notNull(),
 })
 
-/**
- * Events that a projection could not apply, or that nothing can read (`unhandled`). `error` is a class or a rule, never
- * a message, because messages quote data.
- */
+/** Events that a projection could not apply, or nothing can read; `error` is a class, because messages quote data. */
 export const parkedEvents = sqliteTable(
   'engine_parked',
   {

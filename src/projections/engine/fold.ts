@@ -68,10 +68,7 @@ export function openFold(
   }
   let last = db.select().from(checkpoint).where(eq(checkpoint.only, 1)).get() ?? { position: 0, event: '' }
 
-  /**
-   * All at once first; only if that fails again with a savepoint for each event, to park the ones at fault. A
-   * savepoint an event costs as much as the event itself (decision 0012), and hardly any event fails.
-   */
+  /** All at once first; only if that fails again with a savepoint for each event, which costs twice (decision 0012). */
   function apply(events: readonly RecordedEvent[]): Parked[] {
     const fresh = events.filter(({ position }) => position > last.position)
     const newest = fresh.at(-1)

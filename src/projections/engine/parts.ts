@@ -58,10 +58,7 @@ export function foldPart(
   }
 }
 
-/**
- * Copies the tables as they are: SQLite moves whole rows and index entries between equal, empty tables. The event loop turns
- * between two of them.
- */
+/** Copies the tables as they are, between two of which the event loop turns. */
 async function copyTogether(raw: Database, parts: readonly Part[], projections: readonly Projection[]): Promise<void> {
   for (const { file, projections: names } of parts) {
     raw.run('ATTACH ? AS part', [file])

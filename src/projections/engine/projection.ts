@@ -15,10 +15,7 @@ export type Projection = {
   readonly tables: readonly SQLiteTable[]
   /** The types of events that `apply` is given. */
   readonly handles: readonly string[]
-  /**
-   * Relative cost to read, fold and compare one of its events, where a session's is 1; 1 by default. Used only by
-   * `shares`.
-   */
+  /** Relative cost of one of its events for `shares`, where a session's is 1; 1 by default. */
   readonly cost?: number
   apply(event: AnyEvent & { readonly meta: Meta }, db: ViewsDb): void
   readonly collected?: Collected | undefined
@@ -42,19 +39,13 @@ export type Handlers<C extends AnyCatalog, Rest extends unknown[] = []> = {
 
 export type Definition<C extends AnyCatalog> = {
   readonly name: string
-  /**
-   * Incremented whenever a handler changes, so that the next release rebuilds its tables. Changes of their shape are
-   * detected automatically.
-   */
+  /** Incremented whenever a handler changes, so that the next release rebuilds its tables. */
   readonly version: number
   /** Each with a primary key, and only with what ddl.ts supports. */
   readonly tables: readonly SQLiteTable[]
   /** As measured (decision 0103): how `verify` distributes the projections. Nothing else depends on it. */
   readonly cost?: number
-  /**
-   * A handler changes only its own tables, using only the event and those tables: no clock, randomness or I/O. Upserts, and
-   * accepts `personal: null`. An exception parks the event for this projection and is not passed on.
-   */
+  /** A handler upserts only its own tables from the event alone, also with `personal: null`; an exception parks the event. */
   readonly on: Handlers<C>
   readonly collected?: Collected | undefined
 }
@@ -69,10 +60,7 @@ export function projection<C extends AnyCatalog>(_catalog: C, { on, ...definitio
   }
 }
 
-/**
- * A query or write prepared once for each database it is used on (12 times faster than building it at each call).
- * Databases come and go with rebuilds, hence the WeakMap.
- */
+/** A query prepared once for each database it is used on, which come and go: 12 times faster. */
 export function statement<Prepared>(build: (db: ViewsDb) => Prepared): (db: ViewsDb) => Prepared {
   const prepared = new WeakMap<ViewsDb, Prepared>()
   return (db) => {
@@ -93,10 +81,7 @@ export function quick<Prepared>(db: ViewsDb, prepared: Prepared): Prepared {
 
 export type Values = Readonly<Record<string, unknown>>
 
-/**
- * Drizzle's `run`, but with the positions of the values looked up once: a fold makes millions of calls, and drizzle's
- * own search for placeholders is a quarter of the cost of a light upsert (decision 0103).
- */
+/** Drizzle's `run` with the positions of the values looked up once (decision 0103). */
 function quickRun({ sql: text, params }: Query, db: ViewsDb): (values?: Values) => void {
   const bind = params.map(binder)
   const prepared = clientOf(db).query<unknown, Bound[]>(text)

@@ -38,10 +38,7 @@ export function viewsFiles(folder: string, projections: readonly Projection[], c
     .map((name) => join(folder, name))
 }
 
-/**
- * Removes every views file except one, of any release. What cannot be removed now (Windows) is removed at the next
- * start.
- */
+/** Removes every views file except one; what cannot be removed now (Windows) is removed at the next start. */
 export function removeOthers(folder: string, keep: string): void {
   for (const name of readdirSync(folder)) {
     if (pattern.test(name) && join(folder, name) !== keep) removeViews(join(folder, name))
@@ -59,10 +56,7 @@ export function removeViews(path: string): void {
   }
 }
 
-/**
- * A new file with empty tables, none of it synced: after a loss of power it is whole or unreadable, and an unreadable one is rebuilt. Its
- * WAL is synced with the first checkpoint, before anything is written to the file itself.
- */
+/** A new file with empty tables, not synced: an unreadable one is rebuilt. */
 export function createViews(context: ViewsContext): ViewsFile {
   const { folder, projections, catalog } = context
   const path = join(folder, `views-${fingerprint(projections, catalog)}-${Bun.randomUUIDv7()}.db`)
@@ -77,10 +71,7 @@ export function createViews(context: ViewsContext): ViewsFile {
 /** A file that was built in parts just now. */
 export const openBuilt = (path: string, context: ViewsContext): ViewsFile => wrap(connect(path), path, context)
 
-/**
- * An existing file, or undefined if it is damaged or does not belong to this log: read models are cheap to rebuild and
- * never worth repairing.
- */
+/** An existing file, or undefined if it is damaged or of another log: read models are rebuilt, never repaired. */
 export function openSoundViews(
   path: string,
   log: Pick<EventLog, 'readAll'>,

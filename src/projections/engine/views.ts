@@ -21,10 +21,7 @@ import { parkedIn, type ViewsReader } from './views-reader'
 export type Views = ViewsReader & {
   /** Folds the whole log into a new file while this one serves, then switches. A second call joins the first. */
   rebuild(): Promise<void>
-  /**
-   * Removes deleted rows from the disk: SQLite overwrites them in the file at once, but older pages remain in the WAL
-   * until this. Call it after an erasure. False if a reader prevented it; call again.
-   */
+  /** Removes deleted rows from the WAL too, after an erasure. False if a reader prevented it; call again. */
   scrub(): boolean
 }
 
@@ -136,10 +133,7 @@ function openNewestSound(log: FoldedLog, context: ViewsContext): ViewsFile | und
   return undefined
 }
 
-/**
- * The kinds that may be unknown: of all events for new views, otherwise of those after the last applied one and of
- * those parked before it. The others have been read by a release that knows the same kinds.
- */
+/** The kinds that may be unknown: of all events for new views, else of those after the last applied or parked. */
 function kindsToCheck(log: OpenViews['log'], sound: ViewsFile | undefined): Kind[] {
   const fresh = log.kinds(sound?.last().position ?? 0, log.position())
   return sound ? [...parkedKinds(sound.db), ...fresh] : fresh

@@ -80,10 +80,7 @@ const take = statement((db) =>
 const paymentOf = selectWhere(statPayments, ['payment'])
 const giveBack = updateWhere(statPayments, ['payment'], ['refunded'])
 
-/**
- * Marks a user active for the next 30 days. Subtraction is recorded on a future day, so past days never change and an
- * erasure removes nothing.
- */
+/** Marks a user active for the next 30 days; the subtraction stands on a future day, so past days never change. */
 export const countActive = (db: ViewsDb, day: number, seen: number | null): void => {
   const still = seen !== null && day < seen + activeDays
   bump(db, still ? seen + activeDays : day, 'monthly')

@@ -1,9 +1,6 @@
 // Comma-separated values for spreadsheets (RFC 4180), safe against formula injection.
 
-/**
- * One cell. A spreadsheet treats a text that begins with one of these characters as a formula, so an apostrophe goes in
- * front (OWASP, CSV injection). Numbers are written as they are: a negative number is not a formula.
- */
+/** One cell; an apostrophe goes before what a spreadsheet would take for a formula (OWASP, CSV injection). */
 const cell = (value: string | number): string => {
   if (typeof value === 'number') return String(value)
   const safe = /^\s*[=+\-@\t\r\n]/.test(value) ? `'${value}` : value

@@ -20,10 +20,7 @@ export const overviewAt = (core: Core, day: number, days: number): Overview => {
 
 type Cells = readonly (string | number)[]
 
-/**
- * The days as a file. Column names are the same in every language, so that a spreadsheet that was built once continues
- * to work.
- */
+/** The days as a file, whose columns have the same names in every language. */
 export const dayRows = (core: Core, day: number, days: number): Cells[] => [
   ['day', ...series.map((name) => (name === 'revenue' ? 'revenue_cents' : name)), 'monthly_active'],
   ...daysOf(core.views.db, day - days + 1, day).map((one) => [

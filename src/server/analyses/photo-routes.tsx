@@ -70,10 +70,7 @@ const failureAnswer = (core: Core, ctx: RequestContext, refusal: Parameters<type
   return refuse(ctx, refusal)
 }
 
-/**
- * The photo of a form's field, made small, upright and without metadata in the reader's process. An error here has cost
- * neither a use nor an event.
- */
+/** The photo of a form's field, made small, upright and without metadata in the reader's process, at no use. */
 const compressPhoto = async (core: Core, ctx: RequestContext, field: unknown): Promise<Refused | Photo> => {
   const sent = await fileFrom(ctx, 'photo', field, photoMax)
   if (!('bytes' in sent)) return sent
@@ -88,10 +85,7 @@ const compressPhoto = async (core: Core, ctx: RequestContext, field: unknown): P
   return { file: sent.file, bytes: answer.value.bytes }
 }
 
-/**
- * Refuses a photo without a face, and asks about one with several, before a use is reserved. `several` is the person's
- * confirmation.
- */
+/** Refuses a photo without a face, and asks about one with several, before a use is reserved. */
 const peopleRefusal = async (
   core: Core,
   ctx: RequestContext,

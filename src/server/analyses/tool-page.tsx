@@ -122,10 +122,7 @@ const modelAnswer = (
 /** The region of the result alone, and all between the page's header and footer. */
 type Drawn = { readonly region: () => ReactElement; readonly content: () => ReactElement | Promise<ReactElement> }
 
-/**
- * Answers with a tool's page, with only the region or model text that a request names, or with the page that says that
- * the analysis in `?analise=` is not one of this person's.
- */
+/** A tool's page, a region or model text of it, or the page that says that the analysis is not this person's. */
 export const toolAnswer = async <Result extends object>(
   core: Core,
   ctx: RequestContext,

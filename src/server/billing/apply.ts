@@ -1,5 +1,4 @@
-// Brings what a provider says into the log: asked for and applied in one turn per account, so that an older answer can
-// never be applied after a newer one.
+// Brings what a provider says into the log, one turn per account, so that no older answer follows a newer one.
 
 import type { Answered, CheckoutSnapshot, PaymentSnapshot, SubscriptionSnapshot } from '../../billing/gateway'
 import { termsOf } from '../../billing/offer'
@@ -26,10 +25,7 @@ export type Applied<Snapshot> =
 export const command = (core: Core, account: string, what: BillingCommand, metadata: EventMetadata) =>
   core.handle(billing, accountStream(account), what, metadata)
 
-/**
- * The account's first event that names what the provider speaks of, so that what it says follows from it in the log: of a
- * checkout that it was started, of a payment or a subscription the purchase it belongs to.
- */
+/** The account's first event that names what the provider speaks of, from which what it says follows in the log. */
 const beginningOf = (core: Core, account: string, ids: readonly (string | null)[]): string | null => {
   const references = new Set(ids.filter((id) => id !== null))
   const first = core.events
@@ -102,10 +98,7 @@ export const cancelNow = refresh<SubscriptionSnapshot>(
   ({ subscription }) => [subscription],
 )
 
-/**
- * An account that is erased buys nothing more. Ends the checkouts that are not paid: before the account is erased, while its
- * stream can still be decided on.
- */
+/** Ends the checkouts that are not paid before an account is erased, while its stream can be decided on. */
 export const closeCheckouts = async (core: Core, account: string, metadata: EventMetadata): Promise<void> => {
   for (const { checkout, reference, state } of billingState(core, account).checkouts.values()) {
     if (state !== 'started' && state !== 'open' && state !== 'pending') continue

@@ -7,10 +7,7 @@ import { personOf } from '../http/request/route-context'
 import { billingState, refreshCheckout } from './apply'
 import { freeReference } from './checkout'
 
-/**
- * `paid`: the plan is in force. `received`: the payment is in, the plan not yet. `over`: it was in force and is no more.
- * `processing`: nobody has paid yet.
- */
+/** `paid`: the plan is in force. `received`: not yet. `over`: no more. `processing`: nobody has paid yet. */
 type VerifiedState = 'paid' | 'received' | 'over' | 'processing' | 'unpaid'
 
 export type Verified = {

@@ -37,10 +37,7 @@ type OpenNode = {
   readonly guards: SharedGuards
 }
 
-/**
- * How long a node reads without having asked which keys were destroyed. After it the node answers nothing until it has:
- * who was erased on another node is readable here no longer than this.
- */
+/** How long a node reads without having asked which keys were destroyed; after it, it answers nothing until it has. */
 const leaseMs = 10 * minuteMs
 
 /** Milliseconds: several polls went unanswered. */

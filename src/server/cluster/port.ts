@@ -4,10 +4,7 @@ type NodeState =
   | 'connected'
   /** PostgreSQL cannot be reached: reading goes on, nothing is written. */
   | 'away'
-  /**
-   * This node answers nothing: it met an event of a newer release, holds another past than the primary, or has not
-   * reached PostgreSQL for longer than it may read personal data unasked.
-   */
+  /** This node answers nothing: a newer event, another past than the primary's, or too long without PostgreSQL. */
   | 'stopped'
 
 /** Names that are looked for at a time. */

@@ -73,8 +73,5 @@ export const isOwnHost = (url: string): boolean => {
   return !host.includes('.') || /\.(?:local|internal|lan|home\.arpa|localhost)$/.test(host)
 }
 
-/**
- * Whether a text stays in the operator's network. Ollama's cloud models run elsewhere although the local server is
- * asked.
- */
+/** Whether a text stays in the operator's network; Ollama's cloud models run elsewhere. */
 export const isLocal = ({ url }: EngineConfig, model: string): boolean => isOwnHost(url) && !/[:-]cloud$/.test(model)

@@ -36,10 +36,7 @@ const isNear = (host: string): boolean => {
 /** A machine's addresses; null if they are not known. */
 export type Interfaces = Readonly<Record<string, readonly Pick<NetworkInterfaceInfo, 'address'>[] | undefined>> | null
 
-/**
- * Whether strangers may reach this server, through its own public address or the one in its settings. A router that
- * forwards a port to it cannot be detected. `interfaces` is asked if the settings leave it open: unknown ones may be public.
- */
+/** Whether strangers may reach this server; `interfaces` is asked if the settings leave it open. */
 export const isPublic = (
   { publicUrl, host }: Pick<Config, 'publicUrl' | 'host'>,
   interfaces: () => Interfaces,

@@ -1,5 +1,4 @@
-// Reads the settings from environment variables, all checked at start; each may also come from a file named by
-// NAME_FILE.
+// Reads the settings from environment variables or files named by NAME_FILE, all checked at start.
 
 import { existsSync, fstatSync, readFileSync, statSync } from 'node:fs'
 import { isIP } from 'node:net'

@@ -1,9 +1,6 @@
 // "Did you mean …?" for commands, options and settings.
 
-/**
- * Changes of one character, or of two neighbours' places, that turn one word into another (optimal string alignment);
- * Infinity as soon as they must exceed `most`. Costs at most a.length × b.length steps.
- */
+/** Edits of one character or two neighbours that turn one word into another; Infinity beyond `most`. */
 export function distance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY
   let before = new Uint16Array(b.length + 1)
@@ -56,10 +53,7 @@ const bitsIn = (bits: number): number => {
 /** Letters that the first has and the second lacks: each takes a change of its own. */
 const lacking = (a: Letters, b: Letters): number => bitsIn(a.once & ~b.once) + bitsIn(a.twice & ~b.twice)
 
-/**
- * Finds the known word that was probably meant; null if none is near: a third of its letters may differ, at most three.
- * Every start compares all variables of the environment: most differ from a name by their length or letters alone.
- */
+/** Finds the known word that was probably meant: a third of its letters may differ, at most three. */
 export function suggester(candidates: readonly string[]): (word: string) => string | null {
   const names = candidates.map((one) => ({ one, letters: lettersOf(one) }))
   return (word) => {

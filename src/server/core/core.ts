@@ -107,20 +107,14 @@ export type Core = {
   readonly models: Models
   readonly integrity: Integrity
   readonly metrics: Metrics
-  /**
-   * Why nothing can be written at the moment; null when all is well. While the disk is full people can still sign in
-   * and out.
-   */
+  /** Why nothing can be written at the moment; null when all is well. */
   readonly readOnly: () => ReadOnly | null
   /** Reserves room on the disk for signing in and out; see runtime/disk-space.ts. */
   readonly reserveRoom: () => Promise<void>
   /** One at a time for each key: an account's money, an admin's actions, the mails to support. */
   readonly mutex: Mutex
   readonly webhookWork: WebhookWork
-  /**
-   * When the payment provider was last asked about something overdue (ms), by id. Lost at a restart, after which it is
-   * asked again.
-   */
+  /** When the payment provider was last asked about something overdue (ms), by id, since the start. */
   readonly askedAt: Map<string, number>
   /** Milliseconds since 1970. */
   readonly clock: () => number

@@ -9,9 +9,7 @@ export type Live = {
     who: { readonly account: string; readonly session: string; readonly network: string },
     gone?: AbortSignal,
   ): Response | null
-  /**
-   * Sends a transient message, not an event of the log, to all windows of a person; the page then fetches the details.
-   */
+  /** Sends a transient message, no event of the log, to all windows of a person. */
   send(account: string, event: string, data: object): void
   /** Number of open streams. */
   size(): number

@@ -1,5 +1,4 @@
-// Carries out what a person can do with their drafts: begin, save, go back, delete. Who may is settled by the account
-// in the stream's name.
+// Carries out what a person can do with their drafts: begin, save, go back, delete.
 
 import { type DraftChangedJson, liveEvents } from '../../api/live'
 import type { DraftCommand, DraftRefusal } from '../../domain/drafts/commands'
@@ -45,10 +44,7 @@ export const draftNamed = (core: Core, ctx: RequestContext, id: string | null): 
   return rows.find(({ of }) => of === null) ?? rows[0]
 }
 
-/**
- * The id of the next main draft: the same on every node, so that the log, whose stream must not exist yet, begins one of two. While
- * there is no main draft no vacancy copy begins, so only another main draft makes the account's drafts more.
- */
+/** The id of the next main draft, the same on every node, so that the log begins one of two. */
 const nextDraftId = (core: Core, account: string): string => {
   const before = draftStreamsOf(core, account).filter((stream) => draftOfReview(stream) === null)
   const digest = core.secrets.link(`main draft ${account} ${before.length}`)

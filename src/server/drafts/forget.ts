@@ -35,10 +35,7 @@ const forgetBoth = async (events: Core['events'], stream: string): Promise<void>
 /** Events read in one go. */
 const pageSize = 1_000
 
-/**
- * Makes good what a crash left of earlier deletions; doing it again does nothing new. How many of them failed again: one that
- * fails keeps no other from being finished.
- */
+/** Finishes earlier deletions that a crash interrupted; returns how many failed again. */
 export const finishDraftErasures = async ({ events }: Pick<Core, 'events'>): Promise<number> => {
   const until = events.position()
   let failed = 0

@@ -35,10 +35,7 @@ const partFrom = (value: unknown): DraftPart[] => {
   ]
 }
 
-/**
- * Never throws; null without a list of parts, which would otherwise empty the draft. Bounds are the decider's. At most 1 000 of
- * anything are looked at.
- */
+/** Never throws; null without a list of parts. At most 1 000 of anything are looked at, bounds are the decider's. */
 export const contentFromJson = (value: unknown): DraftContent | null => {
   const parts = fieldOf(value, 'parts')
   if (!Array.isArray(parts)) return null

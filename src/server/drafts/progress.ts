@@ -14,10 +14,7 @@ const progressOf = (before: Judgement, now: Judgement): DraftProgress | null => 
   return { score: now.score, done: [...doneGains(before.checks, now.checks).keys()] }
 }
 
-/**
- * How far the draft of an analysis has come; null without a changed one. 'busy' when no reader could measure it now: the
- * page is then drawn without ticks.
- */
+/** How far the draft of an analysis has come; null without a changed one, 'busy' when no reader could measure it. */
 export const draftProgress = async (
   core: Core,
   account: string,

@@ -1,5 +1,4 @@
-// Follows the primary: rows, keys, destroyed keys, uploads and the operator's own files, until this server stops or takes
-// over.
+// Follows the primary (rows, keys, uploads, the operator's own files) until this server stops or takes over.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -111,10 +110,7 @@ export function createFollower({ primary, folder, followed, source, clock }: Opt
     return followed.head().position < head
   }
 
-  /**
-   * Keys before the events that are sealed with them, uploads before the events that name them, and keys destroyed
-   * meanwhile last, so that no page can bring one back.
-   */
+  /** Keys before events, uploads before events, destroyed keys last, so that no page can bring one back. */
   async function apply(page: PageAnswer): Promise<void> {
     followed.belongTo(primary, page.witness)
     refuseUnknown(page.rows)

@@ -12,10 +12,7 @@ import { takeOverRefusal } from './take-over'
 type Settings = { readonly folder: string; readonly secret: string | null }
 type Opened = { readonly secrets: Secrets; readonly log: EventLog; readonly standby: Standby }
 
-/**
- * Reads all that is there now. A primary that is away keeps only a new standby from starting. Throws FollowError, and
- * LogError as `openFollowedLog` does.
- */
+/** Reads all that is there now; a primary that is away keeps only a new standby from starting. */
 export async function openStandby(
   { primary, token, onPromote }: Following,
   { folder, secret }: Settings,

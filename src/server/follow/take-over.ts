@@ -1,5 +1,4 @@
-// Makes a standby's folder one that runs by itself. What an append would have claimed follows from the events (decision
-// 0219), so it is calculated from them.
+// Makes a standby's folder one that runs by itself, its claims calculated from the events (decision 0219).
 import { join } from 'node:path'
 import type { Claim } from '../../events/store/log'
 import { LogError } from '../../events/store/log-error'

@@ -42,9 +42,7 @@ function removePartial(folder: string, now: number): void {
 
 const nameAt = (ms: number): string => `trampolim-${new Date(ms).toISOString().slice(0, 19).replaceAll(':', '-')}Z`
 
-/**
- * Makes a backup if the newest is a day old, and removes the surplus ones. Returns its folder; null if none was due.
- */
+/** Makes a backup if the newest is a day old, and removes the surplus ones; returns its folder. */
 export async function backUpIfDue(
   core: Core,
   command: readonly string[] = selfCommand('backup'),

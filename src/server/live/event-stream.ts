@@ -1,9 +1,7 @@
 // One window's event stream: its messages, how many may wait, and how it ends.
 import { liveEvents } from '../../api/live'
 
-/**
- * Messages a stream may buffer before it counts as dead, so that a window that reads nothing cannot fill the memory.
- */
+/** Messages a stream may buffer before it counts as dead. */
 export const maxQueued = 32
 
 export type Stream = {

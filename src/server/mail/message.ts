@@ -31,10 +31,7 @@ const plainAddress = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@[a-
 /** Whether an address can be put in a header as it is: one @, ASCII, no quotes, at most 254 characters. */
 export const isPlainAddress = (address: string): boolean => address.length <= 254 && plainAddress.test(address)
 
-/**
- * Text for a header, without control characters, with which a header would end and another begin, and without the beginning of
- * an encoded word, which mail programs decode: in one such characters would be back.
- */
+/** Text for a header, without control characters and without the beginning of an encoded word, which could hold some. */
 const flat = (text: string) =>
   startOf(
     text

@@ -3,10 +3,7 @@ import type { Transporter } from 'nodemailer'
 import type { SmtpSettings } from '../config/config'
 import { logger } from '../runtime/logger'
 
-/**
- * `refused`: the server will never accept this mail. `later`: not now, but others may be sent. `down`: the server
- * cannot be reached.
- */
+/** `refused`: never. `later`: not now, but others may be sent. `down`: the server cannot be reached. */
 type Handover = 'sent' | 'refused' | 'later' | 'down'
 
 type Envelope = { readonly from: string; readonly to: readonly string[] }

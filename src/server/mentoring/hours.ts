@@ -93,10 +93,7 @@ export const withdrawAllHours = async (core: Core, account: string, metadata: Ev
   for (const { hour } of hoursOf(core.views.db, account, core.clock())) await withdraw(core, account, hour, metadata)
 }
 
-/**
- * Cancels what is booked of a mentor's hours where one of the two cannot sign in, and brings the mentor's notifications in
- * line. The hours stay theirs. May be repeated: the sweep does what a deactivation could not.
- */
+/** Cancels the bookings of a mentor's hours where one of the two cannot sign in; may be repeated. */
 export const endWithInactive = async (core: Core, holder: string, metadata: EventMetadata): Promise<void> => {
   const now = core.clock()
   const mayMeet = (account: string) => accountById(core.views.db, account)?.active

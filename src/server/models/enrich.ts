@@ -73,10 +73,7 @@ const failedTry = (
   { fault, model: name = engine.model, tokensIn, tokensOut }: Extract<Written, { ok: false }>,
 ): TriedModels[number] => ({ engine: engine.kind, model: name.slice(0, 200), fault, tokensIn, tokensOut })
 
-/**
- * Tries one engine after another until one answers; those not tried yet share the remaining time. Null when the server
- * stops.
- */
+/** Tries one engine after another within the remaining time; null when the server stops. */
 const askAll = async (
   core: Core,
   part: Part,

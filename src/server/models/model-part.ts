@@ -8,9 +8,7 @@ import { isLocal } from '../config/models'
 import type { Core } from '../core/core'
 import { type Models, stationsFor } from './engines/port'
 
-/**
- * What a model added to an analysis, or is about to; null where none was asked, or the answer is no longer readable.
- */
+/** What a model added to an analysis, or is about to; null where none was asked or it is unreadable. */
 export const modelPartOf = (core: Core, analysis: string | undefined): ModelPart | null => {
   const row = analysis === undefined ? undefined : modelPart(core.views.db, analysis)
   if (!row) return null

@@ -7,10 +7,7 @@ import { type Point, photoAsk, promptVersion, textAsk } from '../../analysis/mod
 import { validatePhoto, validateText } from '../../analysis/models/validate-answer'
 import { validateFollow } from '../../analysis/models/validate-follow'
 
-/**
- * What a question is built from: the photo, or the text as the reader read it with the person's names and the measured
- * weaknesses.
- */
+/** What a question is built from: the photo, or the text as read with the person's names and the weaknesses. */
 export type Material =
   | { readonly task: 'photo'; readonly bytes: Uint8Array }
   | {

@@ -77,10 +77,7 @@ const recordMailed = async (core: Core, { id, account }: Unmailed, outcome: 'sen
     throw new Error('could not record that the notification was mailed')
 }
 
-/**
- * Mails what came after a position of the log. Returns the position to continue from: before the first that must be
- * tried again, in which case `all` is false.
- */
+/** Mails what came after a position and returns where to continue; `all` is false if something must be tried again. */
 export const mailNotifications = async (
   core: Core,
   send: Sender,

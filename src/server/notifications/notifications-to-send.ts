@@ -7,10 +7,7 @@ import { dayMs } from '../../time/units'
 import type { Core } from '../core/core'
 import { isPlainAddress } from '../mail/message'
 
-/**
- * How long a notification is worth a mail. It also bounds how much waits while the mail server is unreachable, and is
- * why neither the first start with a mail server nor a rebuild of the read models mails old notifications.
- */
+/** How long a notification is worth a mail, which bounds what waits and keeps old ones from being mailed. */
 export const notificationMailMaxAgeMs = dayMs
 
 /** These have a mail that no setting turns off (accounts/second-factor/announce.ts, accounts/data/waiting-erasure.ts). */

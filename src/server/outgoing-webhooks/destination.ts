@@ -16,10 +16,7 @@ export const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '
 /** Names that are only known inside a network. A name is looked up when something is sent, and not while its owner watches. */
 const insideOnly = /^[^.]+$|(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa|corp|private)$/
 
-/**
- * The address in its normal form, or null for one that we must not call: not https, with a user, or a literal address
- * that is not public. `allowed`: the operator lets webhooks go to private addresses, and then also by plain http.
- */
+/** The address in its normal form, or null for one that we must not call; `allowed`: private ones and http may be. */
 export const webhookUrl = (typed: string, allowed: boolean): string | null => {
   if (typed.length > webhookUrlMax || !URL.canParse(typed)) return null
   const url = new URL(typed)
@@ -31,10 +28,7 @@ export const webhookUrl = (typed: string, allowed: boolean): string | null => {
   return url.href.length > webhookUrlMax ? null : url.href
 }
 
-/**
- * The network addresses to connect to. They are looked up once and used as they are, so that a name which answers otherwise a
- * moment later leads nowhere else. 'refused': one of its addresses is not public, 'unknown': it has none.
- */
+/** The network addresses to connect to, looked up once; 'refused': one is not public, 'unknown': it has none. */
 export const destinationOf = async (
   url: URL,
   allowed: boolean,

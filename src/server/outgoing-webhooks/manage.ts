@@ -34,10 +34,7 @@ const run = async (core: Core, ctx: RequestContext, command: OutgoingWebhookComm
 
 export type TypedWebhook = { readonly url: string; readonly topics: readonly string[]; readonly password: string }
 
-/**
- * Adds a webhook and returns its secret: nobody is shown it again. Asks for the password, since an intruder's webhook would go
- * on reporting after the session they came by.
- */
+/** Adds a webhook and returns its secret, once; asks for the password, since it would outlive a session. */
 export const addWebhook = async (
   core: Core,
   ctx: RequestContext,

@@ -46,10 +46,7 @@ type Call = Pick<Outgoing, 'headers' | 'body'> & {
   readonly ca: string | undefined
 }
 
-/**
- * The status that an address answers with. Not by fetch: with HTTP_PROXY or HTTPS_PROXY set it would connect to a proxy, and
- * not to the address that was checked.
- */
+/** The status that an address answers with; not by fetch, which may go through a proxy (HTTP_PROXY). */
 const answerOf = (named: URL, { address, port, headers, body, signal, ca }: Call): Promise<number> => {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const secure = named.protocol === 'https:'
@@ -83,10 +80,7 @@ const answerOf = (named: URL, { address, port, headers, body, signal, ca }: Call
   return withinTime(signal, promise)
 }
 
-/**
- * Sends messages by POST. The connection goes to an address that was looked up and found public, while the certificate has to
- * be that of the name; no redirect is followed, and of the answer nothing but the status is read.
- */
+/** Sends messages by POST to a checked address, by the name's certificate; reads only the status. */
 export const createPost =
   ({ allowed, resolve = resolveHost, ca, timeoutMs = answerMs }: Options): Post =>
   async ({ url, headers, body }) => {

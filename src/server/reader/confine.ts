@@ -59,10 +59,7 @@ const filterCalls = (call: Call): boolean => {
   return call(numberOf('seccomp'), SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_TSYNC, addressOf(header)) === 0
 }
 
-/**
- * Called once, before the first document; it cannot be undone. Whatever needs a file must already be loaded, which in
- * the compiled executable is everything. Never throws: on a system that lacks a part, the result says what holds.
- */
+/** Called once, before the first document, with all that needs a file loaded; never throws, the result says what holds. */
 export const confine = (): Confinement => {
   if (process.platform !== 'linux' || (process.arch !== 'x64' && process.arch !== 'arm64')) return unconfined
   try {

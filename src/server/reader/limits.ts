@@ -15,10 +15,7 @@ const most = 16
 export const readersFor = (cores: number, memory: number): number =>
   Math.max(1, Math.min(most, cores, Math.floor(memory / memoryOfOne)))
 
-/**
- * Measured with Bun 1.4.5, compiled: a reader uses 95 MB after one résumé and 140 MB after eight; the first document
- * takes 0.2 s including the start of the process, later ones up to 0.13 s. See docs/decisions/0022 and 0190.
- */
+/** Measured with Bun 1.4.5, compiled: 95 MB after one résumé, 140 MB after eight (docs/decisions/0022, 0190). */
 export const readerLimits: ReaderLimits = {
   readers: readersFor(availableParallelism(), memoryHere()),
   taskMs: 10_000,

@@ -3,16 +3,10 @@ import { type ReaderTaskTable, readerTasks } from '../../analysis/reader-tasks'
 import { confine, unconfined } from './confine'
 import type { Ask, Confinement, Fault, ReaderAnswer } from './protocol'
 
-/**
- * In development libraries are files that are opened on first use, so only the executable, which contains all of them,
- * confines its readers.
- */
+/** Only the executable, which contains all libraries, confines its readers. */
 const confined = (): Confinement => (Bun.isStandaloneExecutable ? confine() : unconfined)
 
-/**
- * The reader process's loop: takes tasks over IPC until the server disconnects. A task that throws is a bug of ours,
- * because readers refuse what they cannot open: the answer names the error and its place.
- */
+/** The reader process's loop: takes tasks over IPC; one that throws is a bug of ours, named in the answer. */
 export function runReader(table: ReaderTaskTable = readerTasks, confinement: Confinement = confined()): void {
   if (!process.send) throw new Error('reader: started without a server to talk to')
   const answer = (message: ReaderAnswer) => process.send?.(message)

@@ -5,10 +5,7 @@ import type { ReaderTaskResult, ReaderTasks, ReaderTaskTable } from '../../analy
 export type Confinement = {
   /** The allowed system calls, on every thread; all others fail. This is the main restriction. */
   readonly seccomp: boolean
-  /**
-   * Version of Landlock, which denies files and network to threads started from now on; 0 without it. A second
-   * restriction.
-   */
+  /** Version of Landlock, a second restriction of files and network; 0 without it. */
   readonly landlock: number
   /** No new privileges, no written files, no memory that other processes of this user could read. */
   readonly limits: boolean
@@ -42,10 +39,7 @@ export type QueueLimits = {
 export type ReaderLimits = {
   /** Most processes; each is started when there is work for it. */
   readonly readers: number
-  /**
-   * Milliseconds of processor time that a task may take (child.ts), with shorter limits for some tasks, and by the clock
-   * that a new process may take to get ready.
-   */
+  /** Milliseconds of processor time that a task may take (child.ts), and by the clock that a new process may. */
   readonly taskMs: number
   readonly taskMsByJob: Readonly<Record<string, number>>
   readonly start: number
@@ -53,10 +47,7 @@ export type ReaderLimits = {
   readonly memory: number
   /** Milliseconds without work after which a process is stopped. */
   readonly idle: number
-  /**
-   * Milliseconds in the queue after which a task is answered 'busy': for one that somebody waits for, and for a
-   * background one.
-   */
+  /** Milliseconds in the queue after which a task is answered 'busy', by whether somebody waits for it. */
   readonly wait: number
   readonly backgroundWait: number
   /** Milliseconds that a page waits for what readers add to it: where they have nothing else to do, and beside other tasks. */
@@ -80,10 +71,7 @@ export type Work = {
    * 'busy'. `asked` is when, in ms of any clock: a task may come here later than one that was asked for after it, as where it read a file first.
    */
   readonly latestOf?: { readonly name: string; readonly asked: number } | undefined
-  /**
-   * Called with the number of tasks before this one, running or waiting, after half a second in the queue and at each
-   * change; and with 0 when its turn comes.
-   */
+  /** Called with the number of tasks before this one, after half a second and at each change; 0 at its turn. */
   readonly onWait?: (ahead: number) => void
 }
 

@@ -123,10 +123,7 @@ const bytesOf = (tasks: readonly Task[]): number => tasks.reduce((sum, { bytes }
 /** Each task also counts as this many bytes, so that many small ones add up. */
 const weightOfOne = 1024 * 1024
 
-/**
- * What to remove from a queue that is too long: the newest background task, otherwise the newest of the account with
- * most in it.
- */
+/** What to remove from a queue that is too long: background work, else the newest of the account with most in it. */
 const leaving = <Waiting extends Task>(waiting: readonly Waiting[]): Waiting => {
   const background = waiting.findLast((task) => task.background)
   if (background) return background

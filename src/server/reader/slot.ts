@@ -1,5 +1,4 @@
-// One place of the pool: a reader process that is started when there is work, replaced when it died, and stopped when
-// idle.
+// One place of the pool: a reader process started with work, replaced when it died, stopped when idle.
 import { errorDetails, logger } from '../runtime/logger'
 import { type Child, startChild } from './child'
 import type { Confinement, ReaderLimits, ReaderOutcome } from './protocol'

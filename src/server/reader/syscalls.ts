@@ -105,10 +105,7 @@ const allowWhen = (call: keyof typeof others, argument: number, test: number, va
   [ANSWER, 0, 0, EPERM],
 ]
 
-/**
- * What is not allowed fails with EPERM, so that the next document is still read; a call of a foreign architecture
- * kills.
- */
+/** What is not allowed fails with EPERM; a call of a foreign architecture kills. */
 const instructions = (pid: number): Instruction[] => [
   [LOAD, 0, 0, atArchitecture],
   [JUMP_EQUAL, 1, 0, ARCHITECTURE],

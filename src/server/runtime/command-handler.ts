@@ -16,10 +16,7 @@ import type { StreamStates } from './stream-states'
 /** How often at most anything is tried because others wrote meanwhile. A `conflict` after that is final, unless an `unchanged` stream made it. */
 export const triesMax = 3
 
-/**
- * Commands to one stream run one after another in this process; the log's expected version guards against other
- * writers.
- */
+/** Commands to one stream run one after another here; the expected version guards against other writers. */
 export const createHandle = (
   log: EventLog,
   states: StreamStates,

@@ -8,10 +8,7 @@ const closeAll = () => {
   open.clear()
 }
 
-/**
- * A stream that sends the id of this server run and then stays open. After a restart the browser reconnects by itself
- * and receives another id. Streams end with SIGTERM, otherwise the server could not stop.
- */
+/** A stream that sends the id of this server run, by which a browser knows a restart; ends with SIGTERM. */
 export function reloadStream(): Response {
   if (!process.listeners('SIGTERM').includes(closeAll)) process.on('SIGTERM', closeAll)
   let ownController: ReadableStreamDefaultController<Uint8Array>

@@ -14,10 +14,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/**
- * Writes a file durably and atomically: to a temporary file, synced, then renamed; mode 0600. A folder that is missing is made, mode
- * 0700.
- */
+/** Writes a file durably and atomically (0600), its missing folder too (0700). */
 export const writeDurably = async (path: string, contents: Uint8Array | string): Promise<void> => {
   const firstCreated = await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const part = `${path}.part`

@@ -2,10 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 
-/**
- * The command line that starts this program with another subcommand: the compiled executable itself, or Bun and the
- * entry file in development.
- */
+/** The command line that starts this program with another subcommand. */
 export function selfCommand(subcommand: string): string[] {
   return Bun.isStandaloneExecutable
     ? [process.execPath, subcommand]

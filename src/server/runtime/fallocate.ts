@@ -5,10 +5,7 @@ import { closeSync, openSync } from 'node:fs'
 const { i32, i64 } = FFIType
 const { symbols } = dlopen('libc.so.6', { fallocate: { args: [i32, i32, i64, i64], returns: i32 } })
 
-/**
- * False where the file system has no fallocate(2), or no room. It allocates in pieces, because btrfs frees no space of one allocation until
- * the whole of it is cut off.
- */
+/** False where the file system has no fallocate(2), or no room; in pieces, of which btrfs frees each. */
 export const fallocate = (path: string, bytes: number, piece: number): boolean => {
   const file = openSync(path, 'a', 0o600)
   try {

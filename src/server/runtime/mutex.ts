@@ -2,10 +2,7 @@
 
 export type Mutex = <T>(key: string, work: () => Promise<T>) => Promise<T>
 
-/**
- * Keys exist only while something waits for them. Never request a key within work that holds it: it would wait for
- * itself.
- */
+/** Keys exist only while something waits for them; never request one within work that holds it. */
 export const createMutex = (): Mutex => {
   const last = new Map<string, Promise<unknown>>()
   return (key, work) => {

@@ -1,5 +1,4 @@
-// The state of streams in memory, updated event by event. Folding a stream from its start at each command would make
-// one long stream slow for everybody.
+// The state of streams in memory, updated event by event, because folding a long stream at each command is slow.
 import type { Decider } from '../../domain/decider'
 import { ownerOfStream } from '../../events/schema/drafts/drafts'
 import { draftOfReview } from '../../events/schema/drafts/reviews'

@@ -6,9 +6,7 @@ import type { Bucket } from './throttle'
 export const loginBuckets = {
   /** One address, whatever accounts it tries. */
   address: { capacity: 50, refillMs: 10_000, shared: true },
-  /**
-   * One network of IPv6 addresses (a /48), whatever accounts it tries: its owner has 65 536 of what `address` counts.
-   */
+  /** One network of IPv6 addresses (a /48), whatever accounts it tries. */
   network: { capacity: 100, refillMs: 5_000, shared: true },
   /** One address at one account. */
   pair: { capacity: 10, refillMs: 30_000, shared: true },
@@ -50,10 +48,7 @@ export const passkeyBucket: Bucket = { capacity: 60, refillMs: 5_000, shared: tr
 export const registerBucket: Bucket = { capacity: 100, refillMs: 10_000, shared: true }
 /** Analyses requested by one account. */
 export const analyseBucket: Bucket = { capacity: 60, refillMs: 10_000 }
-/**
- * Analyses of one account that failed because of their input: a failure gives its use back, so nothing else bounds
- * them, and each is two events. About 40 a day.
- */
+/** Analyses of one account that failed because of their input, about 40 a day: each is two events. */
 export const failureBucket: Bucket = { capacity: 40, refillMs: 36 * minuteMs }
 
 /**

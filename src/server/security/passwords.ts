@@ -1,14 +1,10 @@
-// argon2id behind a bounded queue: hashing takes much time and memory, so a flood of sign-ins must not become a flood
-// of hashes.
+// argon2id behind a bounded queue, so that a flood of sign-ins is no flood of hashes.
 import type { Passwords } from '../core/ports'
 import { createFairQueue, type FairQueueLimits } from '../runtime/fair-queue'
 
 /** 19 MiB, two passes: the OWASP and ASVS 5 (11.4.2) floor; about 25 ms on the reference machine. */
 const serviceCost: Bun.Password.Argon2Algorithm = { algorithm: 'argon2id', memoryCost: 19456, timeCost: 2 }
-/**
- * The hash of a discarded random value: verified for an unknown address and for a hash that costs too much, so that both take as
- * long as a known one.
- */
+/** The hash of a discarded random value, verified for an unknown address so that it takes as long as a known one. */
 const decoy =
   '$argon2id$v=19$m=19456,t=2,p=1$UuF2y5XTUeqy+gsPviezXX8SdPMr9SanRTgGTEjvT20$5WiE5TYN/N1Yx8to7vrYeWrvzt1JlUjCxtGIK15OCVw'
 /** The most that a stored hash may cost, in KiB and passes: one that came with an imported log may ask for more than the machine has. */
@@ -18,10 +14,7 @@ const isAffordable = (hash: string): boolean => {
   return Number(memory) <= costMax.memory && Number(passes) <= costMax.passes
 }
 
-/**
- * Hashes running and waiting, beyond which the caller must try again. One network gets few of the places, and some are
- * reserved for networks without any, so that a flood from one address does not block everybody else.
- */
+/** Hashes running and waiting; one network gets few of the places, so that no flood blocks everybody. */
 export const passwordQueue = {
   concurrency: 2,
   waiting: 64,

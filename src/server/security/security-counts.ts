@@ -1,5 +1,4 @@
-// Counts refusals without recording who was refused: per hour and kind in runtime.db, for the panel; in the program's
-// log at most one line a minute and kind.
+// Counts refusals per hour and kind for the panel, without who was refused; logs at most one line a minute and kind.
 import { hourMs, minuteMs } from '../../time/units'
 import type { SecurityCounts, SecurityKind } from '../core/ports'
 import { logger } from '../runtime/logger'

@@ -25,10 +25,7 @@ export type Throttle = {
   takeAll(buckets: readonly KeyedBucket[], now: number): number
   /** Takes one token. */
   take(key: string, bucket: Bucket, now: number): void
-  /**
-   * Gives one token back, because the attempt was the owner's. Not a reset: a guesser could buy one with an account of
-   * their own.
-   */
+  /** Gives one token back, because the attempt was the owner's; no reset, which a guesser could buy. */
   give(key: string, bucket: Bucket, now: number): void
   /** Takes what another node has taken, by the name its store gave the key. */
   takenElsewhere(taken: TakenTokens, now: number): void

@@ -1,5 +1,4 @@
-// /exemplo: an invented person's résumé, read and measured as anybody's is, for visitors who want to see a result first.
-// Nothing is stored and no event is written.
+// /exemplo: an invented person's résumé, read and measured as anybody's is; nothing is stored.
 import { packResume } from '../../analysis/resume/reader-input'
 import { monthAt } from '../../domain/day'
 import { type Language, translator } from '../../i18n'

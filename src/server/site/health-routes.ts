@@ -19,10 +19,7 @@ const diskOk = (folder: string): boolean => {
   }
 }
 
-/**
- * Pages, but no downloads, are prefetched when the pointer is on a link; a change drops what was prefetched
- * (responses.ts).
- */
+/** Pages, but no downloads, are prefetched when the pointer is on a link. */
 const speculation = (base: string): string =>
   JSON.stringify({
     prefetch: [

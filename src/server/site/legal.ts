@@ -34,10 +34,7 @@ export const checkLegal = (folder: string): void => {
       }
 }
 
-/**
- * `DATA_DIR/termos.pt-BR.md` and similar, read for each page so that a change needs no restart. Throws if a file cannot
- * be read any more.
- */
+/** `DATA_DIR/termos.pt-BR.md` and similar, read for each page; throws if one cannot be read any more. */
 export const legalOf = ({ config }: Pick<Core, 'config'>, name: LegalName, language: Language): Legal => {
   const standard = legalText(name, language, config.appName)
   try {

@@ -71,10 +71,7 @@ const lacksMigrations = (folder: string): boolean =>
     }
   })
 
-/**
- * What last served the folder; null if nothing has recorded it, and if the databases are those of another release: the record
- * stays when an older release restores its backup over the folder.
- */
+/** What last served the folder; null if nothing has recorded it, or its databases are another release's. */
 export function servedBy(folder: string): Served | null {
   const served = recordedIn(folder)
   return served?.release === version && lacksMigrations(folder) ? null : served

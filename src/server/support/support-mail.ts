@@ -29,10 +29,7 @@ const putAllInOutbox = async (core: Core): Promise<number> => {
   return done
 }
 
-/**
- * Sends the waiting messages; false when something must be tried again later. What the server will never accept goes to
- * the outbox, where the operator finds it.
- */
+/** Sends the waiting messages; false when something must be tried again. What is never accepted goes to the outbox. */
 export const sendSupportMail = async (core: Core, send: Sender): Promise<boolean> => {
   const from = senderOf(core.config)
   let all = true

@@ -29,10 +29,7 @@ export const lineEvery = (most: number): number => {
   }
 }
 
-/**
- * `points` in order of days, at least one; `shown` formats a figure. `unit`: the smallest distance of two lines, 100
- * for cents.
- */
+/** `points` in order of days, at least one; `unit` is the smallest distance of two lines, 100 for cents. */
 export function chartOf(
   title: string,
   points: readonly Point[],

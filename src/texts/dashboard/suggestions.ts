@@ -86,10 +86,7 @@ const texts = (weak: readonly Weak[], language: Language): string[] => {
     .map(({ tool, text }) => t('dashboard.side.suggestion', { tool: t(`dashboard.tools.${tool}.short`), text }))
 }
 
-/**
- * The points over all tools with the largest gain, three at most; the three defaults (P44) for a person without any
- * result. Empty when everything measured is full.
- */
+/** The points over all tools with the largest gain, three at most; the three defaults (P44) without any result. */
 export function suggestionsOf(weak: readonly Weak[] | null, language: Language): string[] {
   const t = translator(language)
   if (weak) return texts(weak, language)

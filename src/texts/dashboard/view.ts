@@ -96,10 +96,7 @@ function leadOf(data: DashboardData, hasNext: boolean, t: Translate) {
   return latest.resume || latest.linkedin || latest.photo ? t('dashboard.lead.clear') : t('dashboard.lead.first')
 }
 
-/**
- * The largest gain over the latest analyses of all tools and the place of its line; null when there is nothing left to
- * gain.
- */
+/** The largest gain over the latest analyses of all tools and the place of its line; null without a gain. */
 function nextStep(first: Weak | null, language: Language) {
   const t = translator(language)
   if (!first) return null

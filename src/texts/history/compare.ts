@@ -48,10 +48,7 @@ const rowOf = (before: Share | undefined, after: Share | undefined): VersusRow |
   return { id: share.id, name: share.name, before: only(old, now), after: only(now, old), gain, slight }
 }
 
-/**
- * The parts that moved or whose lines are others, the largest change first. Rounded to whole points; what the parts do not
- * explain of the change is a last row of its own, so that the column adds up to it.
- */
+/** The parts that moved, the largest change first; a last row has what they do not explain of it. */
 export const versusRows = (
   before: { readonly score: number; readonly shares: readonly Share[] },
   after: { readonly score: number; readonly shares: readonly Share[] },

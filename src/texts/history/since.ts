@@ -26,10 +26,7 @@ const whyText = ({ older, newer, before, after }: Pair, language: Language): str
   return t(`results.sameText.${how}`, { before: older.rubric, after: newer.rubric, parts })
 }
 
-/**
- * "+7 desde a análise anterior, em 12 de novembro"; null for a first result, for none, where nothing moved, and where one of the two is a range.
- * Says so where the rules changed too, and of one text why its score is another.
- */
+/** "+7 desde a análise anterior, em 12 de novembro"; null where nothing moved or can be compared. */
 export const sinceText = (history: HistoryData | undefined, language: Language): string | null => {
   const { entries = [], shown = null, now = 0, pair = null } = history ?? {}
   const at = entries.findIndex(({ id }) => id === shown)

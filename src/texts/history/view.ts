@@ -70,10 +70,7 @@ type Change = {
 /** Points to one decimal, as the rubrics give them. */
 export const roundedTenth = (value: number): number => Math.round(value * 10) / 10
 
-/**
- * What changed between two results, largest change first. Left out are unchanged parts, and parts that only one of the
- * two rubrics has or that it weighs differently, because their difference comes from the rules.
- */
+/** What changed between two results, largest change first, without what comes from changed rules. */
 export function changesOf({ before, after }: Pick<Pair, 'before' | 'after'>, language: Language): Change[] {
   const { number } = formats(language)
   const t = translator(language)

@@ -22,10 +22,7 @@ export const isShown = (one: KeywordMatch): boolean => one.bucket === 'shown' &&
 /** Named by the person outside the work. */
 export const isCited = (one: KeywordMatch): boolean => one.bucket === 'listed' && !isStudied(one) && !isSuggested(one)
 
-/**
- * The keywords by what the advert says of them: asked for, named among the tasks, or wished for. Where nothing is asked for, the
- * others are all that there is to compare.
- */
+/** The keywords by what the advert says of them: asked for, named among the tasks, or wished for. */
 export const apart = (result: Pick<JobResult, 'keywords' | 'requirements'>) => {
   const counted = withChoices(ownKeywords(result).filter(isOwn))
   const tasks = counted.filter(({ kind, need }) => kind === 'hard' && need === 'duty')
@@ -39,10 +36,7 @@ export const apart = (result: Pick<JobResult, 'keywords' | 'requirements'>) => {
 /** Maximum matches named in the summary. */
 const fittingMin = 3
 
-/**
- * The matches named for a low score: keywords first, then conditions; empty without any match. In work of another kind
- * schooling does not count: anybody of another trade has it.
- */
+/** The matches named for a low score, keywords first; in work of another kind schooling does not count. */
 const goodOf = (result: JobResult, language: Language): string => {
   const { keywords, requirements, workMatches } = result
   const { asked } = apart(result)

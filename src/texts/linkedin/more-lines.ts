@@ -14,9 +14,7 @@ export type MoreLines = {
   readonly texts: { readonly title: string; readonly why: string; readonly fix: string }
 }
 
-/**
- * The checks that the same new lines fill, and what to say of them; null where the lines that are there can be improved, or only one check asks. Pure.
- */
+/** The checks that the same new lines fill, and what to say of them; null where only one check asks. */
 export function moreLines(checks: readonly Check[], language: Language): MoreLines | null {
   const [figures, openings, roles] = ids.map((id) => checks.find((check) => check.id === id))
   const of = [figures, openings, roles].flatMap((check) => (check && check.status !== 'full' ? [check] : []))

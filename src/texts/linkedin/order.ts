@@ -4,10 +4,7 @@ import type { LinkedinResult, Section } from '../../analysis/linkedin/result'
 /** Points that a headline lacks from which it comes before everything else: it is what a search shows. */
 const bareHeadline = 9
 
-/**
- * Largest gain first; before all others a misspelt headline, which everybody reads, and beside an experience the greatest lack of a bare one, then an About text that pleads or
- * praises.
- */
+/** Largest gain first; before all others a misspelt headline, which everybody reads. */
 export const inOrder = <Tip extends { readonly id: string; readonly section: Section; readonly gain: number }>(
   all: readonly Tip[],
   { checks, experienced }: LinkedinResult,

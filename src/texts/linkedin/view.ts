@@ -107,10 +107,7 @@ const isIdle = ({ id }: Check, { checks }: LinkedinResult): boolean =>
 /** A finding whose texts are looked up on access. */
 type Open = { readonly id: string; readonly gain: number; readonly finding: () => Finding | null }
 
-/**
- * If there is no experience, one finding replaces its four checks, which would all have the same text. If there are too few lines, one
- * finding replaces the checks that more lines would fill.
- */
+/** Without experience one finding replaces its four checks; with too few lines one replaces those that more would fill. */
 function openOf(result: LinkedinResult, section: Section, language: Language): Open[] {
   const sectionChecks = result.checks.filter((check) => check.section === section)
   if (section === 'experience' && !result.experienced) {

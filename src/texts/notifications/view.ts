@@ -137,10 +137,7 @@ function textsOf(content: NotificationContent, reader: Recipient): NotificationT
   }
 }
 
-/**
- * Two vacancies are two questions, so a comparison has no previous score; every other tool measures the same input
- * again.
- */
+/** Two vacancies are two questions, so a comparison has no previous score. */
 function analysed(
   { tool, score, before }: Extract<NotificationContent, { kind: 'analysed' }>,
   t: Translate,

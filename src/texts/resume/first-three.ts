@@ -9,10 +9,7 @@ const placeOf = ({ page, line, text }: Place): string => `${page} ${line} ${text
 /** Tips about several lines, which read well with fewer of them. */
 const ofMany: ReadonlySet<string> = new Set(['quantified', 'tasks', 'openings'])
 
-/**
- * The same tips: of the first three, a later one leaves out the lines that an earlier one quotes, and one about such a line alone makes
- * room for the next.
- */
+/** The same tips, of whose first three a later one leaves out the lines that an earlier one quotes. */
 export const apartInLines = <Q extends Place, T extends Quoting<Q>>(findings: readonly (T & Quoting<Q>)[]): T[] => {
   const open: T[] = []
   const later: T[] = []

@@ -40,10 +40,7 @@ export const marksOf = (
 
 const plain = (text: string): string => text.replace(/[…\s]/g, '')
 
-/**
- * Whether a drawn line is the one that was measured: a later reader may number lines otherwise, and then no line is marked
- * rather than a wrong one. What was measured may join several lines, and is shortened.
- */
+/** Whether a drawn line is the one that was measured: a later reader may number lines otherwise. */
 export const isSameLine = (drawn: string, measured: string): boolean => {
   const [line, quote] = [plain(drawn), plain(measured)]
   return line !== '' && quote !== '' && (line.includes(quote) || quote.includes(line))

@@ -6,10 +6,7 @@ import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 
 export type OptimisedView = {
-  /**
-   * True for a file that passed the structural check and gains at least what the best tip gains: only then is it the page's
-   * main button.
-   */
+  /** True for a file that passed the structural check and gains at least what the best tip gains. */
   readonly primary: boolean
   /** Points that every offered kind gains. */
   readonly gain: number
@@ -31,10 +28,7 @@ const noteText = (note: OptimisedNote, result: ResumeResult, language: Language)
   return t(`resume.optimised.notes.${note.id}`, { other: headings[result.language].other })
 }
 
-/**
- * `places`: the texts it is about, quoted. `correctable`: a line that is set right as job, employer, period or school may be all that
- * is missing.
- */
+/** `places`: the texts it is about, quoted. `correctable`: setting a line right may be all that is missing. */
 export type WithheldView = { readonly why: string; readonly places: readonly string[]; readonly correctable: boolean }
 const correctable: readonly Fault[] = ['jobs', 'schools', 'entries']
 
@@ -56,10 +50,7 @@ const addressOf = (kind: 'docx' | 'pdf', id: string) => `/curriculo/otimizado.${
 export const optimisedUrl = (result: ResumeResult, id: string, language: Language): string | null =>
   result.optimised === 'pending' ? addressOf('docx', id) : (optimisedOf(result, id, language)?.url ?? null)
 
-/**
- * The addresses of an analysis's optimised files and what was done for them; null where none is offered. Results from
- * before the structural check have a less strictly checked file: it is offered, but never first.
- */
+/** The addresses of an analysis's optimised files and what was done for them; null where none is offered. */
 export function optimisedOf(result: ResumeResult, id: string, language: Language): OptimisedView | null {
   const { optimised, corrections } = result
   // It is made of the file as we read it, without the person's corrections.

@@ -36,10 +36,7 @@ const isInTheWay = ({ id, points, max, params: { context, weak, of } }: Check): 
   (spoiling.has(id) && points <= max / 2) ||
   (id === 'spelling' && points <= max * slipsSeen)
 
-/**
- * Where the work is described, whether its person can be called comes before all that would describe it better; where it is not, a phone
- * calls nobody. Without either way nothing else moves the score.
- */
+/** Where the work is described, whether its person can be called comes first; elsewhere a phone calls nobody. */
 const stepOfContact = ({ gain, points, max, params: { context } }: Check, isDescribed: boolean): number => {
   if (context !== 'phone' && context !== 'code' && context !== 'email') return last
   // Where people are called, an e-mail address is worth little until the work is described.

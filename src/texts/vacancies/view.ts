@@ -59,10 +59,7 @@ export type Today = { readonly title: string; readonly text: string; readonly hr
 
 const whoOf = ({ employer, title }: Vacancy): string => employer || title
 
-/**
- * The next step for today: prepare an interview, else write to the employer that has been silent longest; null without one.
- * Practice is offered only to somebody whose plan has it.
- */
+/** The next step for today: prepare an interview, else write to the employer that has been silent longest. */
 export const todayOf = (
   all: readonly Vacancy[],
   language: Language,

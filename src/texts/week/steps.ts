@@ -78,10 +78,7 @@ export type StepState = {
   readonly gained: number
 }
 
-/**
- * A step as it stands. `chosen` is the result it was chosen from, `latest` its tool's latest; null where either cannot be
- * read any more, and then it is left out.
- */
+/** A step as it stands; `chosen` and `latest` are results, null where one cannot be read any more. */
 export const stepState = (
   { tool, check, analysis, gain, effort }: WeekStep,
   chosen: ToolResult | null,

@@ -96,10 +96,7 @@ const slipsOf = ({ answer, check, spoken }: Question, result: Judgement): DraftS
     })
 }
 
-/**
- * By what they gain, else in a coach's order, as on the result's page; a question of a check that has no words there comes last. While
- * gains are not measured, the page puts them in order by those it knows.
- */
+/** By what they gain, else in a coach's order, as on the result's page. */
 const inOrder = (questions: readonly Question[], result: Judgement, language: Language): Question[] => {
   const order = findingsOf(result, language).map(({ id }) => id)
   const rank = ({ check }: Question) => (order.includes(check) ? order.indexOf(check) : order.length)

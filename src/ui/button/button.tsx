@@ -16,10 +16,7 @@ type Look = {
 const look = ({ kind, size, wide }: Look, className?: string) =>
   cx(css.button, kind && css.kind[kind], size && css.size[size], wide && css.wide, className)
 
-/**
- * `busy` shows that its work is under way: it is announced as disabled and stays focusable, so that the focus is not
- * lost, and the click handler must ignore a second click.
- */
+/** `busy`: announced as disabled and still focusable, so that the focus is not lost; its handler ignores a click. */
 export function Button({
   kind,
   size,

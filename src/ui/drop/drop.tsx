@@ -19,10 +19,7 @@ function Art({ state }: { state: DropState }) {
 
 type Props = Omit<ComponentProps<'div'>, 'title'> & { state: DropState; title: string; touchTitle?: string | undefined }
 
-/**
- * The appearance of an upload in each of its states; its island has the behaviour. `touchTitle`: where nothing can be
- * dropped.
- */
+/** The appearance of an upload in each of its states; `touchTitle`: where nothing can be dropped. */
 export function DropZone({ state, title, touchTitle, className, children, ...rest }: Props) {
   return (
     <div {...rest} className={cx(css.drop, className)} data-state={state}>

@@ -36,9 +36,7 @@ const Dot = ({ className, score }: { className: string; score: number }) => (
   />
 )
 
-/**
- * The ring with the score's arc and its dot. Geometry in attributes only, because the CSP allows no style attribute.
- */
+/** The ring with the score's arc and its dot, in attributes only, because the CSP allows no style attribute. */
 export function ScoreRing({ score, label, before, size = 'md', figure, of }: Props) {
   const drawn = score ?? 0
   const fit = size === 'md' ? undefined : css.ringSize[size]

@@ -100,10 +100,7 @@ function collectLine(into: Collected, pieces: readonly Piece[], region: Region, 
 /** A tab, or the row of spaces with which people who know no tabs set columns. */
 const columnGap = /\t|(?<! ) {3,100}/u
 
-/**
- * Turns a table row with one line per cell into one line of parts ("Empresa" beside "Atento Brasil"). Rows whose cells
- * differ in size, or have several bold cells, are left alone: those are a name beside an address, or column headings.
- */
+/** Turns a row with one line per cell into one line of parts, unless it is a name beside an address or column headings. */
 export function joinRow({ lines }: Collected, starts: readonly number[]): void {
   const from = starts[0] ?? lines.length
   const counts = starts.map((start, at) => (starts[at + 1] ?? lines.length) - start).filter((count) => count > 0)
@@ -129,10 +126,7 @@ export const rowHead = ({ lines }: Collected, starts: readonly number[]): readon
   return cells.every(({ length }) => length === 1) ? tableHead(cells.map(([line]) => line!.text)) : null
 }
 
-/**
- * Divides a row of named columns of which one cell has several lines into the row itself, of the first line of each cell, and the other
- * lines below it: "Soldador" above "Solda de vasos" in the column of jobs. All other rows stay.
- */
+/** Divides a row of named columns with a cell of several lines into its first lines and, below them, the others. */
 export function splitRow({ lines }: Collected, starts: readonly number[], columns: readonly Column[]): void {
   const cells = cellsFrom(lines, starts)
   const [several, ...more] = cells.filter(({ length }) => length > 1)

@@ -44,10 +44,7 @@ export function readInline(elements: readonly Element[], scene: Scene, into: Inl
   }
 }
 
-/**
- * A drawing is stored twice, for newer and for older readers. Only the first choice is read, otherwise every text box
- * would count twice.
- */
+/** A drawing is stored twice, for newer and for older readers; only the first is read, or text boxes would count twice. */
 export function childrenOfChoice(alternate: Element): readonly Element[] {
   return (child(alternate, 'mc:Choice') ?? child(alternate, 'mc:Fallback'))?.children ?? []
 }
@@ -105,10 +102,7 @@ function readDrawing(drawing: Element, scene: Scene, into: Inline): void {
   }
 }
 
-/**
- * A drawing's size and fill are siblings of its text and picture, so they are passed down under attribute names of our
- * own.
- */
+/** A drawing's size and fill are siblings of its text and picture, so they are passed down as attributes of our own. */
 function inheritedAttributes(drawing: Element): { [name: string]: string } {
   const extent = child(drawing, 'wp:extent')?.attributes
   const properties = child(drawing, 'wps:spPr')
@@ -131,10 +125,7 @@ const fills = ['a:solidFill', 'a:gradFill', 'a:blipFill', 'a:pattFill']
 /** Least width and height, in points, of a shape that text may stand on; smaller ones are lines and icons. */
 const GROUND = 18
 
-/**
- * True where text may stand on a shape or picture of another paragraph, or on a coloured page, as the sidebars of Word's templates: only
- * a full renderer knows what is behind it then.
- */
+/** True where text may stand on another paragraph's shape or a coloured page, which only a full renderer knows. */
 export function hasGround(element: Element): boolean {
   if (element.name === 'w:background') return true
   if (element.name === 'wp:anchor') {

@@ -90,10 +90,7 @@ export function readLook(properties: Element | undefined): RunLook {
   }
 }
 
-/**
- * The fill of a w:shd on a run, a paragraph, a cell or a table; 'PATTERN' and 'THEME' where only a full renderer knows its colour
- * (ISO/IEC 29500-1 section 17.3.5: of a solid pattern it is w:color).
- */
+/** The fill of a w:shd; 'PATTERN' and 'THEME' where only a full renderer knows its colour (ISO/IEC 29500-1 17.3.5). */
 export function readShade(properties: Element | undefined): string | undefined {
   const shade = child(properties, 'w:shd')?.attributes
   const pattern = shade?.['w:val'] ?? 'clear'

@@ -1,6 +1,4 @@
-// Reads a PDF with pdf.js, within limits. Of each page, paint/ finds where every glyph stands and whether it can be
-// seen, glyphs/ makes rows of words of them, and layout/ puts the rows in reading order (`readPage`). `assemble` then
-// joins the pages.
+// Reads a PDF with pdf.js, within limits: paint/ finds the glyphs, glyphs/ makes rows of them, layout/ orders the rows.
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import type { Reading } from '../document'
 import type { Limits } from '../limits'
@@ -54,10 +52,7 @@ async function open(bytes: Uint8Array): Promise<Pdf> {
   }
 }
 
-/**
- * Looks for text without decoding pictures, which would take most of the time for a long scan. It counts characters
- * rather than words because a font may lack a Unicode map.
- */
+/** Looks for text without decoding pictures; it counts characters because a font may lack a Unicode map. */
 async function hasText(pdf: Pdf): Promise<boolean> {
   let characters = 0
   for (let number = 1; number <= pdf.numPages; number++) {

@@ -1,6 +1,4 @@
-// Reads an advert: `toLines` cleans the pasted text (text/), `toSentences` gives each sentence its part (headings.ts,
-// needs/cues.ts, messages/), `toKeywords` takes the skills (terms/) and tasks (tasks/) from them and `toRequirements` the
-// conditions (needs/). It also says whether the advert is too thin to compare.
+// Reads an advert: its lines (text/), its sentences (needs/, messages/), its skills (terms/), tasks (tasks/) and conditions.
 import { detectLanguage } from '../../resume/reading/language'
 import { countWords } from '../../resume/reading/text'
 import { countedConditions } from '../comparable'

@@ -25,10 +25,7 @@ export const continued = (sentences: readonly Sentence[]): Sentence[] => {
   return parsed
 }
 
-/**
- * Bullets of one list belong together: where some are requirements and none names a duty, those whose words name nothing
- * are requirements too; and likewise duties.
- */
+/** Bullets of one list belong together: where some are requirements and none a duty, the others are too; and likewise. */
 export const ofOneList = (sentences: readonly Sentence[], bullets: ReadonlySet<number>): Sentence[] => {
   const runs: Sentence[][] = []
   for (const sentence of sentences) {

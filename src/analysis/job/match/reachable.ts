@@ -13,10 +13,7 @@ const canClarify = ({ kind, level, met }: RequirementMatch): boolean =>
 /** A condition absent from the résumé may only be missing in the text; one with a lower answer is not. */
 const canAdd = ({ met, has }: RequirementMatch): boolean => met === 'unknown' || (met === 'no' && has === null)
 
-/**
- * An advert that waives experience gains nothing by its length. Only somebody of the trade can take the advert's title. Title, wording, conditions and missing skills can be gained only where the work is of the advert's kind; skills that are named can
- * always be shown better.
- */
+/** What can be gained: the title only by who is of the trade, missing skills and conditions only in the advert's work. */
 export const reachable =
   (
     requirements: readonly RequirementMatch[],

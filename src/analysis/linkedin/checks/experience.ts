@@ -18,10 +18,7 @@ const ifGiven =
   (profile) =>
     profile.experience.length === 0 ? { share: 0, params: { context: 'not-given' }, evidence: [] } : measure(profile)
 
-/**
- * Lines with a result, by a figure or by what came of it, for full marks; a count and not a share, so that one of two lines is not full marks. The first give more than the
- * later ones, because a few that say much convince.
- */
+/** Lines with a result for full marks, of which the first give more, because a few that say much convince. */
 const RESULTS = { least: 3, student: 2, bend: 1.4 }
 const reachedBy = (results: number, least: number): number => 1 - (1 - shareOf(results, least)) ** RESULTS.bend
 /** Share of lines that should open with an action (a noun such as "Gestão de" counts half), and minimum lines for it. */

@@ -15,10 +15,7 @@ import {
 
 /** How long the model stays loaded after an answer, because loading takes longer than answering. */
 const keepAlive = '10m'
-/**
- * Ollama truncates input silently to its context, whose default is small. The context size therefore follows the length of
- * the request, in steps, because each new size reloads the model.
- */
+/** Ollama truncates input silently to its small default context, so the size follows the request, in steps. */
 const CONTEXTS = [4096, 8192, 16_384, 32_768] as const
 /** Portuguese has about 3 characters per token. */
 const CHARACTERS_PER_TOKEN = 3

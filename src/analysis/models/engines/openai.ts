@@ -1,5 +1,4 @@
-// Client for servers with OpenAI's chat completions: OpenAI, OpenRouter, LM Studio, vLLM, llama.cpp, LiteLLM. They support
-// different parameters, so a parameter that one refuses is left out from then on.
+// Client for servers with OpenAI's chat completions; a parameter that one refuses is left out from then on.
 import { call, faultOf } from './call'
 import { countIn, field, linesOf, objectOf, textIn } from './lines'
 import {

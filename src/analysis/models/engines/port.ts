@@ -1,5 +1,4 @@
-// The port of a language model: one request, one text, no tools, nothing fetched. ollama.ts and openai.ts are its two
-// clients; both send through call.ts and read through lines.ts.
+// The port of a language model, with ollama.ts and openai.ts as its clients: one request, one text, no tools.
 import type { Fault } from '../faults'
 
 type Schema = { readonly [key: string]: unknown }

@@ -1,11 +1,9 @@
 // Expression, from the mesh alone: the corners of the mouth, the eyes and the direction of the face. No emotion is guessed.
 import { type CheckFunction, percent, ramp } from './outcome'
 
-/**
- * Lift of the mouth's corners: smiles measured 0.099 to 0.121, others -0.029 to 0.007. Lips apart by more than a third
- * mean speech, where the corners are up as well (docs/analysis/photo.md).
- */
+/** Lift of the mouth's corners: smiles measured 0.099 to 0.121, others -0.029 to 0.007 (docs/analysis/photo.md). */
 const LIFT = { none: 0.02, full: 0.09 }
+/** Lips apart by more than a third mean speech. */
 const SPEECH = { from: 0.33, to: 0.5 }
 /** Share for a calm face without a smile, which also makes a good photo. */
 const CALM = 0.5

@@ -53,10 +53,7 @@ export const highlights: CheckFunction = (subject) => {
 
 /** Share of the face that is black: nostrils, pupils and a beard's shadow are about 5 %. */
 const SUNK = { full: 0.08, none: 0.4 }
-/**
- * The 95th percentile of the face: its highlights (eyes, teeth, forehead), which depend on the light for any skin. A fair
- * exposure is above 130.
- */
+/** The 95th percentile of the face, its highlights, which depend on the light for any skin; fair is above 130. */
 const LIT = { none: 40, full: 130 }
 
 export const brightness: CheckFunction = ({ cut }) => {
@@ -81,10 +78,7 @@ const rangeOf = (cut: FaceCut): number => {
   return Math.round(ranges.reduce((sum, range) => sum + range, 0) / ranges.length)
 }
 
-/**
- * Difference between the two sides of the face as a share of its tonal range, so that a flatter copy of the same light
- * measures the same. Up to 10 % gives form; from 50 % on the light comes from one side.
- */
+/** Difference between the sides of the face as a share of its tonal range: 10 % gives form, 50 % is light from one side. */
 const UNEVEN = { full: 0.1, none: 0.5 }
 /** Degrees beyond which the far side of a turned face is darker in any light. */
 const TURNED = 30

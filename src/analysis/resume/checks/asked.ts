@@ -1,5 +1,4 @@
-// Chooses the question that leads to a figure: it must suit the line it is asked about, the job the line belongs to
-// and the level.
+// Chooses the question that leads to a figure, by the line, its job and the level.
 
 import { memoOfObject } from '../../memo'
 import { type Topic, topicOf } from '../draft/topics'
@@ -76,10 +75,7 @@ const rolesByPlace = memoOfObject(
 
 type Asked = { readonly trade: string; readonly topic?: Topic }
 
-/**
- * The occupation whose question is asked, and what the line counts where that occupation would not ask about it. A first job and unpaid
- * help have no targets, so their lines are asked about in their own terms alone.
- */
+/** The occupation whose question is asked, and what the line counts where that occupation would not ask about it. */
 export const askedAbout = (
   sentence: WorkSentence | undefined,
   { resume, trade }: { readonly resume: Resume; readonly trade: string | null },

@@ -33,10 +33,7 @@ export const textLayer: CheckFunction = ({ resume: { document, lines: all, words
   }
 }
 
-/**
- * Requires experience, or its substitute before a first job, under a name that every parser knows, and education where
- * the text has it.
- */
+/** Requires experience, or its substitute before a first job, and education under names that every parser knows. */
 const workHeadings = ['experience', 'projects', 'volunteer']
 
 export const headings: CheckFunction = ({ resume }) => {

@@ -39,10 +39,7 @@ const usesPhone = (resume: Resume): boolean => {
   return isBeginner(resume) || onlySchool
 }
 
-/**
- * The ways to contact a person with their weights (of 15); the last is the one that matters in the person's trade. Who is called on the
- * phone is hardly asked for an e-mail address; an office writes first.
- */
+/** The ways to contact a person with their weights (of 15); the last is the one that matters in their trade. */
 const waysOf = (trade: string | null, resume: Resume): readonly (readonly [Way, number])[] => {
   const called = resume.language === 'pt' && (trade ? handTrades.has(trade) : usesPhone(resume))
   return [

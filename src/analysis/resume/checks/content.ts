@@ -27,10 +27,7 @@ export const skills: CheckFunction = ({ resume, unknown, skills: { found: skills
   evidence: onePerLine([...skillsFound, ...unknown]),
 })
 
-/**
- * List lengths: up to the first, a reader takes in every skill; from the second on the list says nothing. Only skills that we know are
- * counted, and only those of the list: what the work itself names is no list.
- */
+/** Lengths of the list of skills: up to the first a reader takes in all, from the second on it says nothing. */
 const LIST = { fine: 20, none: 45 }
 export const skillList: CheckFunction = ({ skills: { found: skillsFound, listed } }) => {
   const ids = new Set(listed.map(({ id }) => id))
@@ -121,10 +118,7 @@ export const extras: CheckFunction = ({ resume }) => {
   }
 }
 
-/**
- * Someone who has worked should list work before education, because what comes first is read first. Students and career
- * changers with projects may begin with those.
- */
+/** Work belongs before education, because what comes first is read first, but for students and career changers. */
 export const order: CheckFunction = ({ resume }) => {
   const { sections, roles } = resume
   const section = startsWithStudies(resume)

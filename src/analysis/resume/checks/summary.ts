@@ -22,10 +22,7 @@ import { between, type CheckFunction, type Subject } from './outcome'
 /** Words above which a summary is not read to its end. */
 const LONG = { full: 90, none: 180 }
 
-/**
- * Whole years in all jobs of one title, overlapping ones once. 0 where one of them has no dates, or goes on to an unknown month: too
- * small a number would become the person's own words.
- */
+/** Whole years in all jobs of one title, overlapping ones once; 0 where a time is unknown. */
 const yearsAs = (title: string, { roles, now }: Resume): number => {
   const same = roles.filter((one) => one.title !== null && fold(one.title) === fold(title))
   const dated = same.flatMap(({ dates }) =>
@@ -116,10 +113,7 @@ const aimOf = (resume: Resume) => {
   return { anyJob, vague, scattered, firm, line: ofFirm ?? vagueAim ?? scattered ?? block }
 }
 
-/**
- * The opening or objective must name a job and not ask for "any vacancy". Its length costs points only if it is too
- * long.
- */
+/** The opening must name a job and not ask for "any vacancy"; its length costs points only if it is too long. */
 export const summary: CheckFunction = (subject) => {
   const { resume } = subject
   const subjectJob = ownJob(subject)

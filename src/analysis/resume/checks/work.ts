@@ -15,10 +15,7 @@ import { describedIn, isHardlyRead, tasksIn, type WorkSentence } from '../senten
 import { askedAbout } from './asked'
 import { type CheckFunction, notAssessed, shareOf } from './outcome'
 
-/**
- * Sentences with a figure, and tasks, for full points. Counts are used instead of shares so that two lines never get full
- * points, and both can be reached by two or three short jobs; a first job needs fewer tasks.
- */
+/** Sentences with a figure, and tasks, for full points: counts and no shares, so that two lines never get all. */
 const FIGURES = 6
 const TASKS = { job: 8, first: 6 }
 /** Sentences with what came of the work and no figure, which count beside those with one: a page of deeds needs some numbers too. */
@@ -30,10 +27,7 @@ const INSIDER = 0.5
 /** From this share of the tasks on, one more is all that is asked for. */
 const ALMOST = 0.75
 
-/**
- * The first tasks say what somebody does, and each further one adds less: people give most of the grade for a few concrete lines. The exponent
- is measured on ranked pages (docs/analysis/judgement.md).
- */
+/** The exponent by which each further task adds less, measured on ranked pages (docs/analysis/judgement.md). */
 const FIRST_TASKS = 1.7
 const taskShare = (count: number, target: number): number => 1 - (1 - shareOf(count, target)) ** FIRST_TASKS
 

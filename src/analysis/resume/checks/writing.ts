@@ -37,10 +37,7 @@ const namesOf = (marked: readonly Marked[]): string => withoutDuplicates(marked)
 
 /** Stock phrases at which all points are lost. */
 export const CLICHES = 5
-/**
- * Stock phrases where people describe themselves, and among the tasks where a sentence has nothing else: "dynamic" in the title of a
- * publication is an ordinary word.
- */
+/** Stock phrases where people describe themselves, and among the tasks where a sentence has nothing else. */
 export const stockPhrases = memoOfObject((resume: Resume): readonly Marked[] => {
   const { top, sections } = resume
   // What an aim for any job says besides goes with it: that one mistake counts once, in the check of the summary.

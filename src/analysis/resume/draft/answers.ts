@@ -1,5 +1,4 @@
-// Puts an answer into a line: the person's own words with the figure they gave, in the language the line is written
-// in.
+// Puts an answer into a line: the person's words with the figure they gave, in the line's language.
 
 import { either } from '../../phrases'
 import type { TextLanguage } from '../../text-language'
@@ -200,10 +199,7 @@ const wordIn = (texts: readonly string[], topic: Topic): string | null => {
   return names ? (texts.map((text) => names.exec(text.toLowerCase())?.[0]).find(Boolean) ?? null) : null
 }
 
-/**
- * `other` is true where what the line names is counted elsewhere, and something else is asked for; `texts` are the lines of the
- * same job, which may say what is counted. Pure and total.
- */
+/** `other` is true where what the line names is counted elsewhere; `texts` are the lines of the same job. Pure. */
 export const figureAnswer = (
   line: string,
   topic: Topic,

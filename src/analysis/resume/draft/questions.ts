@@ -1,5 +1,4 @@
-// Turns each open check of a measured draft into a question about one line or field. A question
-// never states a fact: it asks the person for one.
+// Turns each open check of a measured draft into a question about one line or field, which states no fact.
 
 import { either } from '../../phrases'
 import type { CurrentMonth } from '../reading/dates/dates'
@@ -58,10 +57,7 @@ const hasAmountBelow = ({ part, line }: Source, parts: readonly DraftPart[]): bo
   return amountOnly.test(fold(next)) && quantity(next) !== null
 }
 
-/**
- * True where another line of the job gives the same figure, or is asked for it: "Quantas refeições?" is asked once a job. So does the next
- * line where it says nothing but an amount.
- */
+/** True where another line of the job gives the same figure, or is asked for it, or the next line is its amount. */
 const isAnswered = (topic: Topic, place: Source, parts: readonly DraftPart[]): boolean =>
   hasAmountBelow(place, parts) ||
   (topic !== 'any' &&

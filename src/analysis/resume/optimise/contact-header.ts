@@ -24,10 +24,7 @@ const address = /(?:https?:\/\/|www\.|\b[\w-]+\.(?:com|io|dev|net|org|me|br|app|
 const label =
   /^(?:tel(?:efone)?s?|cel(?:ular)?|whats(?:app)?|fone|contatos?|e-?mail|endere[çc]o|bairro|cidade|cep|linkedin|github|portfolio|site|phone|mobile|address|location|city)\b/i
 
-/**
- * The parts of a line. A dash inside a part is left alone, because it joins a city and its state as often as it
- * separates.
- */
+/** The parts of a line; a dash joins a city and its state as often as it separates, and is left. */
 const segments = (text: string): string[] => text.split(/\s*[|•·;]\s*|\s{2,}/).filter(Boolean)
 
 const isContact = (text: string): boolean =>
@@ -110,10 +107,7 @@ const isOneOf =
   ({ page, number }: Line): boolean =>
     some.some((line) => line.page === page && line.number === number)
 
-/**
- * The lines below the contact data, where the first of several is a heading: torn apart, they would say something else. What somebody
- * is stands above an introduction as their job, and heads nothing.
- */
+/** The lines below the contact data whose first is a heading, which are not torn apart. */
 const titledIn = (blocks: readonly Block[], isIntroduction: (line: Line) => boolean): Titled | null => {
   const [first, ...under] = blocks
   const isHeading =
@@ -139,10 +133,7 @@ export type Head = {
   readonly rest: readonly Line[]
 }
 
-/**
- * `top` and `contact` are lines without personal data: those above the first heading, and those of the contact and
- * personal sections together with the page margins.
- */
+/** `top` and `contact` are lines without personal data, above the first heading and of the contact sections. */
 export const toHead = (resume: Resume, top: readonly Line[], contact: readonly Line[]): Head => {
   const beside = besideName(resume)
   const named = resume.name?.line

@@ -20,10 +20,7 @@ export type OptimisedFiles = { readonly facts: Optimised; readonly docx: Bytes |
 
 type Found = ReadonlyMap<Fault, readonly string[]>
 
-/**
- * The result of reading a created file again: its score (-1 if it is not recognised as a résumé) and its structural
- * faults.
- */
+/** A created file read again: its score (-1 if it is no résumé) and its structural faults. */
 type Judged = { readonly bytes: Bytes; readonly score: number; readonly faults: Found }
 
 /** Places named for a fault, and characters of each. */

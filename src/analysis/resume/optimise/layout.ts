@@ -1,5 +1,4 @@
-// Converts a document to the sheet: every visible word of the person, in the order and under the headings that
-// screening systems know. The notes list what is omitted.
+// Converts a document to the sheet: every visible word in the order that screening systems know, and notes of what is omitted.
 
 import type { Document, Line } from '../../documents/document'
 import type { TextLanguage } from '../../text-language'
@@ -79,10 +78,7 @@ const itemsOf = ({ name, lines: sectionLines }: Part, roles: boolean, unify: boo
 
 const allOf = ({ items, pauses }: RoleItems): Item[] => [...items, ...pauses]
 
-/**
- * Sections that systems search for by name. Special names such as "Community" and "Research" stay because they are more
- * specific.
- */
+/** Sections that systems search for by name; more specific names such as "Research" stay. */
 const core: readonly SectionName[] = ['summary', 'objective', 'experience', 'education', 'skills', 'languages']
 
 /** A heading that we know, without its shout: "EDUCATION & QUALIFICATIONS" is "Education & qualifications", "CNH" stays. */
@@ -116,10 +112,7 @@ const isReach = ({ name }: Section): boolean => name === 'contact' || name === '
 const ofHeading = ({ lines }: Resume, { heading, page, line }: Section): Line[] =>
   hasContact(heading) ? lines.filter((one) => one.page === page && one.number === line) : []
 
-/**
- * A line that looks like a heading but has nothing below it is text, such as a motto in large type. The name is
- * excluded.
- */
+/** A line that looks like a heading with nothing below it is text, such as a motto; the name is none. */
 const mottoes = ({ lines, sections, name }: Resume): Line[] =>
   sections
     .filter(({ heading, lines: inside }) => inside.length === 0 && headingName(heading) === null)
@@ -151,10 +144,7 @@ const sheetItems = (head: readonly Item[], blocks: readonly TitledItems[]): Item
   ]
 }
 
-/**
- * Lays out a document again, with the person's corrections of how it was read. `allEntries` takes projects and voluntary work apart
- * into entries for everybody, and not only before a first job. Pure and total.
- */
+/** Lays out a document again, with the person's corrections; `allEntries` takes projects apart for everybody. */
 export const toSheet = (document: Document, corrections: readonly Correction[] = [], allEntries = false): Sheet => {
   const resume = withName(readResume(withSigns(document), corrections))
   const { language, sections, firstJob } = resume

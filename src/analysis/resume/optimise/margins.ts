@@ -14,9 +14,7 @@ const furniture =
 /** True for a page's number and for notes about the file's date. */
 export const isFurniture = (text: string): boolean => furniture.test(text)
 
-/**
- * A margin line with a page count ("Ana Sol · Résumé 1", "Page 1 / 1 - Curriculum vitae of"), seen once or repeatedly.
- */
+/** A margin line with a page count: "Ana Sol · Résumé 1", "Page 1 / 1 - Curriculum vitae of". */
 export const paged =
   /^(?:p[áa]g(?:ina|e)?\.? ?)\d{1,2}(?!\d)|(?<![\p{L}])(?:r[ée]sum[ée]|curr[íi]culo|curriculum(?: vit(?:ae|æ))?|cv)[\s·|–-]{0,3}\d{1,2}$/iu
 

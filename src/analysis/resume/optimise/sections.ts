@@ -87,9 +87,7 @@ export const schoolItems = (lines: readonly Line[], unify: boolean): Item[] => {
 /** One skill per line takes a page; from this many short lines on they are placed side by side. */
 const SHORT = { lines: 4, words: 4 }
 
-/**
- * Tags in a row get commas and the label of a list its colon, because separated only by gaps they would be read as one.
- */
+/** Tags in a row get commas and the label of a list its colon. */
 export const separateParts = (line: Line): Line => {
   const parts = partsOf(line)
   const [label, list = ''] = parts
@@ -116,10 +114,7 @@ export const joinShort = (blocks: readonly Block[]): Item[] =>
     : blocks.map(plain)
 
 const parting = /\s*[|•·►\n]\s*|\s+[–—-]+\s+|\s*[–—]\s*|\s{2,}/u
-/**
- * Removes separators around a part; "(autônoma)" keeps its brackets, the single bracket of "(03/2018" or "São Paulo)"
- * is dropped.
- */
+/** Removes separators around a part, and single brackets. */
 const trimSeparators = (piece: string): string => {
   const plain = piece.replace(/^[\s,;:–—)-]+/u, '').replace(/(?<![\s,;:(–—-])[\s,;:(–—-]+$/u, '')
   if (!plain.includes(')')) return plain.replace(/^\(/, '')

@@ -1,5 +1,4 @@
-// Makes the picture of a document, shown beside its result: a PDF's lines at their own places, a DOCX's laid out one
-// below the other (flow.ts). CPF and document numbers are masked.
+// Makes the picture of a document beside its result; CPF and document numbers are masked.
 import type { Document, Line, LinePlace, Piece, Places } from '../../documents/document'
 import { maskPersonal } from '../reading/person/personal'
 import { flow } from './flow'

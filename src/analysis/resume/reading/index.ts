@@ -1,5 +1,4 @@
-// Reads a résumé once; the checks use only this result. `readable` repairs the lines, `toSections` divides them by
-// headings, `toRoles` makes jobs of the experience, and person/, education/ and summary.ts find the rest.
+// Reads a résumé once, for all checks: its lines, its sections, its jobs, its person and its schools.
 
 import type { Document, Line } from '../../documents/document'
 import type { TextLanguage } from '../../text-language'
@@ -124,10 +123,7 @@ const toStructure = (lines: readonly Line[]): Structure => {
     : { lines, top, sections, joined, roles, firstJob: !experienced }
 }
 
-/**
- * The line, of one with the name what a sign or an address sets apart behind it: "Ana Sol ana@exemplo.com · Recife, PE",
- * "Helen Baker – Leeds". A name over two lines leaves nothing of the second.
- */
+/** The rest of a line with the name behind it or an address: "Helen Baker – Leeds"; any other line whole. */
 const besideName = (line: Line, found: Found): Line[] => {
   const name = found.value
   if (line !== found.line) return name.includes(line.text) && !found.line?.text.includes(line.text) ? [] : [line]
@@ -193,10 +189,7 @@ export const readResume = (
   }
 }
 
-/**
- * Years between the first and the last year of the jobs, or of the periods of unread jobs; an open period ends with the
- * latest year in the text.
- */
+/** Years between the first and the last year of the jobs; an open period ends with the latest year in the text. */
 export const yearsOfExperience = ({ roles, lines, unread }: Resume): number => {
   const dates = [...unread.flatMap(({ text }) => findRanges(text)), ...roles.map((role) => role.dates)]
   const from = dates.flatMap((range) => (range ? [range.from.year] : []))

@@ -85,10 +85,7 @@ const inSentence = (text: string): string[] => {
 /** Marks of a level that are no words: dots, stars, per cent. */
 const rated = /[●○★☆■□▪▫⬤◯▮▯]{2,}|\d{1,3} ?%/u
 
-/**
- * Of the lines below the heading of the languages: the known ones, and names that no list has where a level stands beside or below them,
- * or where no known one is among them; other lines are another part's.
- */
+/** Below the heading of the languages: known ones, and other names with a level or where none is known. */
 const inSection = (lines: readonly Line[]): string[] => {
   const all = lines.map(({ text }) => languagesNamed(text))
   const none = all.every((known) => known.length === 0)

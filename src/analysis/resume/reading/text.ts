@@ -1,15 +1,11 @@
-// Normalises words for comparison: no case, accents, ligatures or dash variants, so that "PERﬁL", "Perfil" and "perfil"
-// are equal.
+// Normalises words for comparison: no case, accents, ligatures or variants of dashes.
 
 import { plainHyphens } from '../../documents/text'
 import { memo } from '../../memo'
 
 const zeroWidth = /[\u200b-\u200d\u2060\ufeff]/g
 
-/**
- * A line as the analysis reads it: NFKC except for characters such as those of "13ª Região", no zero-width characters,
- * single spaces, trimmed. Only ligatures can make it longer.
- */
+/** A line as the analysis reads it: NFKC but for characters as of "13ª Região", no zero-width ones, single spaces. */
 export const clean = (text: string): string =>
   plainHyphens(
     (/[ºª]/.test(text) ? text.replace(/[^ºª]+/g, (run) => run.normalize('NFKC')) : text.normalize('NFKC')).replace(

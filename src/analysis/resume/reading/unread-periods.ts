@@ -96,10 +96,7 @@ const workIn = ({ sections, lines }: Read): Line[] => {
 /** "1879–1889", "enero 2020 – a la fecha": a period of which we read no dates. */
 const isUnknownPeriod = (text: string): boolean => findRanges(text).length === 0 && namesPeriod(text)
 
-/**
- * If nothing else shows work: lines with a period in a form of date that we do not know, outside what is learned and what is done for
- * pleasure, and periods beside a job's name wherever they stand.
- */
+/** If nothing else shows work: lines with a period in an unknown form, and periods beside a job's name. */
 const rawPeriods = ({ sections }: Read, bodyLines: readonly Line[], educationLines: ReadonlySet<string>): Line[] => {
   const beside = placesOf(sections, [...leisure, 'courses'])
   return bodyLines.filter(
@@ -140,10 +137,7 @@ const otherJobs = ({ sections, roles }: Read): Line[] => {
   )
 }
 
-/**
- * Lines of the jobs, sentences too, with a period that begins or ends outside of those of every job, or in
- * a form that we do not know: no job took it. Tasks of a list that open with what was done do not count.
- */
+/** Lines of the jobs with a period outside of those of every job, or in an unknown form; tasks of a list do not count. */
 const outsideJobs = ({ sections, roles }: Read): Line[] => {
   const isCovered = coveredBy(roles)
   const isWhole = wholePeriods(roles)

@@ -105,10 +105,7 @@ const mostOfPraise = (phrases: number, counted: number): number =>
 
 /** A page that opens with a complaint, a demand or an apology is put aside before its work is read. */
 const COMPLAINT = 60
-/**
- * Good work that one fault spoils, as people graded such pages: a message left in, a dispute with an employer wherever it stands, dates that
- * cannot be, an aim for one firm alone, the numbers of several documents.
- */
+/** Good work that one fault spoils, as people graded such pages, by its kind. */
 const GRAVE = { note: 32, dispute: 55, dates: 55, employer: 60, documents: 65 }
 const DOCUMENTS = 3
 /** A page whose reader has to find out who did what: in names of actions, in abbreviations for insiders, or of its person as of somebody else. */
@@ -119,10 +116,7 @@ const FEW_BOASTS = 2
 const isEmptyPage = (empty: number, boasts: number, sentences: number): boolean =>
   empty >= EMPTY || (boasts >= FEW_BOASTS && boasts * 2 >= sentences)
 
-/**
- * Sentences of a post's description from which a page reads as copied, where fewer of its own say how much or what came of it: its cap, which
- * falls with each further one.
- */
+/** Sentences of a post's description from which a page with fewer of its own reads as copied: its falling cap. */
 const COPIED = { sentences: 2, most: 40, each: 3, least: 25 }
 
 /**

@@ -37,10 +37,7 @@ const overlapping = (roles: readonly Role[], latest: number): Role | null => {
 
 /** Years ahead of today in which a job may begin, and a fixed term, an apprenticeship or a doctorate may be due to end. */
 const AHEAD = { start: 1, end: 6 }
-/**
- * Jobs whose dates cannot be: one that ends before it begins, where others of the page do not (a design may set every end first), and one that
- * begins or ends many years ahead of today.
- */
+/** Jobs whose dates cannot be: one that ends before it begins alone of its page, and one many years ahead. */
 const impossible = ({ roles, now }: Resume): Doubted[] => {
   const written = roles.flatMap((role) => {
     const line = role.datesLine ?? role.line
@@ -109,10 +106,7 @@ const levels = ({ headline, top, roles, name }: Resume): Doubted | null => {
 /** Figures of one sentence, and years of work, with which a leader shows the size of the business. */
 const BACKED = { figures: 3, years: 10 }
 
-/**
- * True for the size of a staff that the page bears out: who leads has worked for years, and one sentence with that figure gives others of the
- * same business.
- */
+/** True for the size of a staff that the page bears out by years of leading or another sentence. */
 const isBacked = (mark: string, sentences: readonly Block[], resume: Resume): boolean => {
   const size = fold(mark).match(new RegExp(`${numberPattern}${wordPattern} \\p{L}+$`, 'u'))
   const leads = [resume.roles[0]?.title, resume.headline?.text].some((title) => isLeader(title ?? null))

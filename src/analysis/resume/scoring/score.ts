@@ -111,10 +111,7 @@ export const apportion = (parts: readonly number[], total: number, small = 0): n
 /** What a tip alone has to bring before the whole score rises by a point, from where the score was rounded; at least half a point. */
 const leastRise = (uncappedNow: number, score: number): number => Math.max(0.5, score + 0.5 - uncappedNow)
 
-/**
- * What each check alone would add to the overall score. Without a cap, gains and score add up to the highest score; with a cap, or
- * more deducted than earned, each gain is its real effect.
- */
+/** What each check alone would add to the overall score, which with a cap is its real effect. */
 const gainsOf = (measured: readonly Measured[], score: number, caps: readonly Cap[], span: Span): number[] => {
   const uncappedNow = scoreBeforeCaps(measured, { ...span, full: null })
   const spanFilledBy = (one: Measured): ScoreSpan => ({ ...span, full: one.rule.id })

@@ -1,15 +1,11 @@
-// Finds the stage of a working life that a page belongs to, which says what it starts from and can reach, and whether
-// it begins with what matters most there.
+// Finds the stage of a working life that a page belongs to, which says what it starts from and can reach.
 import { linesOf, type Resume, yearsOfExperience } from '../reading'
 import { fold } from '../reading/text'
 import { isBeginner } from '../sentences/beginner'
 import { lastJob, monthsSince } from '../sentences/time/pause'
 import { careerChange, changesToUnknown } from '../skills/change'
 
-/**
- * What a page before a first job, or without one, starts from: half of the points are for work, and people do not give nothing to a tidy page
- * with a school and an address.
- */
+/** What a page without a job starts from: people do not give nothing to a tidy one with a school and an address. */
 const FIRST = 24
 const hasNoJob = ({ firstJob, roles, unread }: Resume): boolean => firstJob && roles.length === 0 && unread.length === 0
 /** The most a page can score before a first job in its field, or after years without one: people give their highest grades to those who work in it. */

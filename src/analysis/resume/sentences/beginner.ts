@@ -33,10 +33,7 @@ const hasJustLeft = (lines: readonly Line[], year: number): boolean =>
     return at >= year - FRESH
   })
 
-/**
- * True before a first job: no unread periods of jobs, and a page that says that it looks for one, has no section of jobs, or
- * nothing in it but what students do.
- */
+/** True before a first job: no unread periods, and a page that looks for one or has no job but what students do. */
 export const isBeginner = memoOfObject(({ firstJob, unread, roles, lines, ranges, now }: Resume): boolean => {
   const starts = () => lines.some(({ text }) => beginning.test(fold(text)))
   if (unread.length > 0) return false

@@ -67,10 +67,7 @@ const headingsOf = ({ roles = [] }: Lines): ((line: Line) => boolean) => {
   }
 }
 
-/**
- * The paragraphs of some lines of a résumé, which may be any selection of its lines in order. `isBreak` identifies lines
- * that are never joined, besides those that head a job. Pure; linear in the lines.
- */
+/** The paragraphs of a selection of a résumé's lines; `isBreak` identifies lines that are never joined. */
 export const blocksOf = (
   some: readonly Line[],
   resume: Lines,

@@ -1,5 +1,4 @@
-// Classifies how a sentence opens, with the English verbs of a present job that no ending shows: "Pick 180 lines an
-// hour", "Load trailers".
+// Classifies how a sentence opens, also with English verbs of a present job: "Pick 180 lines an hour".
 import { type Opening, opening } from '../reading/experience/tasks/openings'
 import { countWords, fold } from '../reading/text'
 

@@ -14,10 +14,7 @@ const countedOf = /[\d%] of /g
 /** "Conducting of the records", "Making of reports": the verb has become a name. */
 const namedDeed = /^\P{L}*\p{L}+ of /u
 
-/**
- * True for English work in names of actions, as a translation or a list of areas has it: "Conducting of the executive documentation".
- * Measured on graded pages: 14 to 18 of a hundred words are "of" there, and 5 at most on any other.
- */
+/** True for English work in names of actions, "Conducting of the documentation", by its share of "of" on graded pages. */
 export const inNamesOfActions = (work: readonly WorkSentence[], { language }: Pick<Resume, 'language'>): boolean => {
   if (language !== 'en') return false
   const words =

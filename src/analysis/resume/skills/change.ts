@@ -1,5 +1,4 @@
-// Recognises a page that aims at another field than its jobs were in, and which of its lines already belong to the new
-// one.
+// Recognises a page that aims at another field than its jobs, and its lines that belong to the new one.
 import type { Line } from '../../documents/document'
 import { linesOf, type Resume } from '../reading'
 import { toBlocks } from '../reading/lines/paragraphs'
@@ -29,10 +28,7 @@ const fields: readonly (readonly string[])[] = [
 const isNear = (one: string, other: string): boolean =>
   one === other || fields.some((field) => field.includes(one) && field.includes(other))
 
-/**
- * A former trade in a line about the next one: "(em transição da enfermagem)", "ex-vendedora", "De gerente de contas a analista de
- * dados", "Teacher → Project Coordinator", "Project Coordinator (from classroom teaching)".
- */
+/** A former trade in a line about the next one: "(em transição da enfermagem)", "ex-vendedora". */
 const former =
   /^de \p{L}[^,;.:|]{2,40}? (?:a|para) (?=\p{L}{4})|^[^→,;.|]{3,40} (?:→|->) (?=\p{L})|\(from [^)]{3,40}\)|(?:em transicao (?:d[aeo]|para fora d[aeo])|vind[oa] d[aeo]|ex[- ]|former(?:ly)?|transitioning from) ?\p{L}+/gu
 
@@ -71,10 +67,7 @@ const says =
 /** `to`: every occupation that the aim names, "desenvolvedora front-end" two. */
 export type CareerChange = { readonly to: readonly [Occupation, ...Occupation[]]; readonly line: Line }
 
-/**
- * The field that a page aims at, where none of its jobs was in one near it. Null where the aim names no known occupation, or a job names
- * none and the page does not say that it changes: what is not known is not judged. Pure.
- */
+/** The field that a page aims at, where none of its jobs was in one near it; null where either is unknown. */
 export const careerChange = (resume: Resume): CareerChange | null => {
   const [aim] = aimsOf(resume).filter(({ text }) => namedIn(text).length > 0)
   const jobs = resume.roles.map(({ title }) => namedIn(title ?? ''))
@@ -89,10 +82,7 @@ export const careerChange = (resume: Resume): CareerChange | null => {
   return first ? { to: [first, ...others], line: aim.line } : null
 }
 
-/**
- * True for a page that says itself that it changes its field, and names a field outside our occupations: "maths teacher moving into
- * learning and development".
- */
+/** True for a page that says itself that it changes to a field outside our occupations. */
 export const changesToUnknown = (resume: Resume): boolean => {
   const { headline, summary, sections, roles } = resume
   const aimed = [headline, ...linesOf(sections, 'objective')].flatMap((line) => (line ? [fold(line.text)] : []))

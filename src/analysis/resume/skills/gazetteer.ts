@@ -57,10 +57,7 @@ const toAlias = (text: string): Alias => {
   return text.startsWith('^') ? { text: text.slice(1), written: 'exact' } : { text, written: 'any' }
 }
 
-/**
- * A row: `Portuguese = English : alias, !Listed, ^Exact`. The names are aliases themselves unless repeated with a
- * marker.
- */
+/** A row: `Portuguese = English : alias, !Listed, ^Exact`; the names are aliases unless repeated with a marker. */
 const toSkill = (field: Field, row: string): Skill => {
   const [names = '', rest = ''] = row.split(/ : /)
   const [pt = '', en = pt] = names.split(' = ').map((name) => name.trim())

@@ -1,5 +1,4 @@
-// Recognises titles that lead people: who hires such a person looks for what changed, and not for the tasks of the
-// trade.
+// Recognises titles that lead people, who are asked for what changed and not for the tasks of the trade.
 import { either } from '../../phrases'
 import { fold } from '../reading/text'
 import type { Occupation } from './occupations'

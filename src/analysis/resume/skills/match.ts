@@ -16,10 +16,7 @@ const web = /https?:\/\/\S|www\.\S/iu
 const domain = /^(?!(?:asp|ado|vb)\.net\b).+?\.(?:com|br|org|net|io|dev)(?:\/.*)?(?=$|[,;)|])/iu
 const blank = (text: string): string => ' '.repeat(text.length)
 
-/**
- * Removes addresses. The text is split into words first, because "\\S+@" would be tried from every letter of a long
- * one.
- */
+/** Removes addresses word by word, because "\\S+@" would be tried from every letter of a long text. */
 const withoutAddress = (word: string): string => {
   if (/[^@]@[^@]/.test(word)) return blank(word)
   const at = word.search(web)
@@ -103,10 +100,7 @@ const fits = (entry: Entry, atoms: readonly Atom[], at: number, text: string): b
   )
 }
 
-/**
- * The skills of a text in order; where several start at one word the longest wins. E-mail and web addresses are
- * skipped.
- */
+/** The skills of a text in order, outside addresses; where several start at one word the longest wins. */
 export const matchSkills = (text: string): Match[] => [...skillsIn(text)]
 
 const skillsIn = memo((text: string): readonly Match[] => {

@@ -53,10 +53,7 @@ export const onTheSide =
 /** Skills of an occupation that together are a sign of it. */
 const KNOWN = 2
 
-/**
- * True where the latest job or the aim names the occupation and a second place, or that job with its employer, bears it out: one job on the side, or one word of an
- * objective, is not what a person is. Pure.
- */
+/** True where the latest job or the aim names the occupation and a second place bears it out. */
 export const isSureOccupation = (
   occupation: Occupation,
   resume: Resume,

@@ -1,5 +1,4 @@
-// Occupations, the words that identify them, and the skills most requested for them, in the order of suggestion. Our
-// own selection, not counted from a corpus.
+// Occupations, the words that identify them, and the skills most requested for them, selected by ourselves.
 import { anyOf, anywhere } from '../../phrases'
 import { fold } from '../reading/text'
 import { healthOccupations } from './health-occupations'

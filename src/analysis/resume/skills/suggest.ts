@@ -99,10 +99,7 @@ const ofManyTrades = new Set(
 const officeTitle =
   /analist|analyst|coordenador|coordinator|gerente|manager|comprador|buyer|planner|planejador|engenheir|engineer/
 
-/**
- * At most 10 skills that no part of the page names, in the document's language: of the person's own trade, or else of
- * `occupation`, the résumé's. Studies count here: who learned it there need not be asked for it.
- */
+/** At most 10 skills of the trade that no part of the page names, in the document's language. */
 export const suggestKeywords = (resume: Resume, skills: SkillsFound, occupation: Occupation | null): string[] => {
   const anywhere = resume.lines.flatMap(({ text }) => matchSkills(text)).map(({ skill }) => skill.id)
   const present = new Set(

@@ -102,10 +102,7 @@ const onlyNeighbour = (word: string): string | null => {
   return better === undefined || others.length > 0 || word === `${better}s` ? null : better
 }
 
-/**
- * The word that each misspelt one of a line should be. `all` are the words of the line, `judged` those that may be no name, all in
- * small letters. Nothing in a line whose words are mostly unknown: it is of another language. Pure; linear in the words.
- */
+/** The word that each misspelt one of a line should be; `judged` may be no name. Nothing in another language's line. */
 export const misspeltEnglish = (all: readonly string[], judged: readonly string[]): ReadonlyMap<string, string> => {
   const { common } = words()
   const long = all.filter((word) => word.length >= LETTERS.least - 1)

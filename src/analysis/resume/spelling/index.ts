@@ -126,10 +126,7 @@ const agreement = (text: string): Mistake[] => [
 const address = /(?<!\S)\S*(?:@|www\.|https?:|\.com|\.br|\/\/)\S*/giu
 const wordPattern = /(?<![\p{L}\p{N}'’-])\p{L}{2,30}(?![\p{L}\p{N}'’-])/gu
 
-/**
- * Only lower-case words, or the capital that opens the line or a sentence: other capitals may be names, and text in capitals often
- * omits accents. A stop behind a short word ends an abbreviation.
- */
+/** Only lower-case words, or the capital that opens a line or a sentence: others may be names or lack accents. */
 const isJudged = (word: string, before: string): boolean =>
   word === word.toLowerCase() ||
   (/^\p{Lu}\p{Ll}+$/u.test(word) && (/^[^\p{L}\p{N}]*$/u.test(before) || /\p{Ll}{5}[.!?] $/u.test(before)))
@@ -194,10 +191,7 @@ const ordinary = {
   en: memo((text: string) => mistakesIn(text, 'en', false)),
 }
 
-/**
- * Every mistake once per word, in order. `isHeading` names lines whose words in capitals are judged as well, on a page that writes
- * accents in other capitals. Pure; linear in the text.
- */
+/** Every mistake once per word; `isHeading` names lines whose words in capitals are judged as well. */
 export const findSlips = (
   lines: readonly Line[],
   language: TextLanguage,

@@ -80,10 +80,7 @@ export const accountEvents = {
     ],
     golden: { data: { plan: 'enterprise', from: 1_797_000_000_000, reason: 'support' } },
   }),
-  /**
-   * `epoch`: how often all sessions of the account had been ended at once when it was requested; a session of an
-   * earlier epoch never starts. Both are null for a session in its account's own stream, as all were before schema 2.
-   */
+  /** `epoch`: how often all sessions had been ended when it was requested; null in an account's own stream. */
   SessionStarted: event({
     schema: 2,
     repeatable: false,

@@ -5,10 +5,7 @@ import { event } from '../catalog'
 import { time } from '../fields'
 
 export const addressEvents = {
-  /**
-   * The account's present address is proved to be its person's: by a link mailed to it, by an identity provider that
-   * verified it, or because a change away from it was undone by a link mailed to it.
-   */
+  /** The present address is proved: by a mailed link, a provider that verified it, or an undone change away from it. */
   AddressProved: event({
     schema: 1,
     repeatable: false,

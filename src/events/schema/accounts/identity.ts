@@ -4,10 +4,7 @@ import { event } from '../catalog'
 import { exampleId, id as identity } from '../fields'
 
 export const identityEvents = {
-  /**
-   * The person known to the provider as this subject signs in to this account. `email` is the provider’s, or ''. `registering`:
-   * the account was created with it.
-   */
+  /** The person of this subject signs in to this account; `email` is the provider’s, or ''. */
   IdentityLinked: event({
     schema: 2,
     repeatable: true,

@@ -30,10 +30,7 @@ export const outgoingWebhookEvents = {
     data: () => z.object({ webhook }),
     golden: { data: { webhook: exampleId(1) } },
   }),
-  /**
-   * A message was delivered, or given up after the last try. `event`: the event it is about. `status`: of the last answer;
-   * null when there was none.
-   */
+  /** A message about `event` was delivered or given up; `status` is the last answer's, null for none. */
   OutgoingWebhookSettled: event({
     schema: 1,
     repeatable: false,

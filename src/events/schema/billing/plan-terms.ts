@@ -1,5 +1,4 @@
-// The event of the terms that a paid period was sold with, in the stream of its account. Times are milliseconds since
-// 1970.
+// The event of the terms that a paid period was sold with, in the stream of its account. Times are milliseconds since 1970.
 import { z } from 'zod'
 import { event } from '../catalog'
 import { soldPlans } from '../vocabulary'

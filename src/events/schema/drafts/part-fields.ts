@@ -1,5 +1,4 @@
-// Lists the fields of each part of a draft, as events store them. Browsers read the same table, so no schema is
-// imported here.
+// The fields of each part of a draft as events store them; browsers read this table too, so it imports no schema.
 import type { PartKind } from './drafts'
 
 /** Fields of each kind of part, in the order they are asked for. */

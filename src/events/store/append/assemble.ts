@@ -1,5 +1,4 @@
-// Builds a log from its parts: an adapter brings the rows, the keys and a durable commit; order, listeners and limits
-// are here.
+// Builds a log from an adapter (rows, keys, a durable commit) with order, listeners and limits.
 import type { Keys } from '../keys/keys'
 import { limits } from '../limits'
 import {

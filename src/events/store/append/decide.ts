@@ -17,10 +17,7 @@ export type WrittenAppend = {
 export const sealedStreams = (appends: readonly PreparedAppend[]): string[] =>
   appends.flatMap(({ events }) => events.flatMap(({ personal, stream }) => (personal ? stream : [])))
 
-/**
- * Decides and writes one append after position `head`. Throws `id-reused` or `forgotten` before the first write; the
- * adapter must undo its own writes if they throw.
- */
+/** Decides and writes one append after `head`; throws `id-reused` or `forgotten` before the first write. */
 export function decide(
   prepared: PreparedAppend,
   head: number,

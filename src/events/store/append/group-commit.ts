@@ -28,10 +28,7 @@ type GroupCommit<Job, Answer> = {
   close(): void | Promise<void>
 }
 
-/**
- * Lets jobs that arrive in one turn of the event loop, or while the batch before is made durable, share one commit, and thus
- * one fsync. Between batches the event loop turns, so that requests continue to be read.
- */
+/** Lets jobs of one turn of the event loop share one commit, and thus one fsync; the loop turns between batches. */
 export function groupCommit<Job, Written, Answer>(
   options: GroupCommitOptions<Job, Written, Answer>,
 ): GroupCommit<Job, Answer> {

@@ -17,10 +17,7 @@ export function sealPersonal(event: PreparedEvent, keys: Keys): Uint8Array | nul
   return keys.seal(event.stream, place(event), Buffer.from(event.personal))
 }
 
-/**
- * A stored row as the port returns it. `personal()` decrypts at each call, so it becomes null when the key is
- * destroyed.
- */
+/** A stored row as the port returns it; `personal()` decrypts at each call, and is null once the key is destroyed. */
 export function record(row: Row, keys: Pick<Keys, 'open'>): RecordedEvent {
   return {
     position: row.position,

@@ -1,5 +1,4 @@
-// Defines the rows that an adapter stores and reads; the rules around them (decide.ts, assemble.ts) are the same for
-// all adapters.
+// The rows that an adapter stores and reads; the rules around them are the same for all adapters.
 import type { Claim, Kind, RecordedEvent } from '../log'
 
 /** An event as it is stored: its data as JSON, its personal part sealed. */

@@ -1,5 +1,4 @@
-// A standby's log: everything is read from a copy in its own folder, nothing is appended, and what another server has
-// written is applied as it arrives.
+// A standby's log: read from a copy in its own folder, to which only what another server has written is applied.
 import { assemble, type LogOptions } from '../append/assemble'
 import { checkWitness } from '../keys/keys'
 import type { ChainHead, EventLog, RecordedEvent } from '../log'

@@ -48,10 +48,7 @@ const witnessBinding = binding('master')
 const keyBinding = (stream: string): Buffer => binding('key', stream)
 const fileBinding = (stream: string): Buffer => binding('file', stream)
 
-/**
- * The keys of a log. `now` returns milliseconds since 1970, recorded when a key is made or destroyed. Throws `wrong-key` unless
- * the master key has 32 bytes and is the one that the keys were made with.
- */
+/** The keys of a log; `now` is recorded when one is made or destroyed. Throws `wrong-key` for another master key. */
 export function openKeys(rows: KeyRows, masterKey: Uint8Array, now: () => number): Keys {
   const master = Buffer.from(masterKey)
   checkMaster(rows, master)

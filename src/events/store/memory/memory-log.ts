@@ -1,5 +1,4 @@
-// A log that lives as long as its process, for tests that need no disk. It fulfils the port's contract except
-// durability.
+// A log that lives as long as its process, for tests that need no disk.
 import { assemble, groupedAppends, type LogOptions } from '../append/assemble'
 import { decide, sealedStreams } from '../append/decide'
 import type { AppendOutcome } from '../append/waiting-jobs'

@@ -135,10 +135,7 @@ export function connectTo(url: string, schema: string, max: number): Bun.SQL {
 
 type Candidate = { readonly connection: Connection; readonly timeline: string }
 
-/**
- * Of the hosts that accept writes, the one with the highest timeline: a former primary that returns has a lower one. One
- * that answers later than `othersMs` after the first is not compared.
- */
+/** Of the hosts that accept writes, the one with the highest timeline; one slower by `othersMs` is not compared. */
 async function findPrimary({ urls, schema, timeoutMs }: Options): Promise<Connection | null> {
   const candidates: Candidate[] = []
   const answered = new Set<number>()

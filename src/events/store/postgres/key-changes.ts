@@ -1,5 +1,4 @@
-// A stream's key on PostgreSQL: made for a file that is sealed here, or destroyed. Appends make keys of their own accord
-// (append/commit.ts).
+// A stream's key on PostgreSQL, made for a sealed file or destroyed; appends make theirs (append/commit.ts).
 import { limits } from '../limits'
 import type { EventLog, Vault } from '../log'
 import { LogError } from '../log-error'

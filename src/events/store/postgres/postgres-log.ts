@@ -38,10 +38,7 @@ export type ClusterChange =
   | { readonly change: 'lost'; readonly code: string }
   /** The log found there is not this node's; no other connection is sought. */
   | { readonly change: 'refused'; readonly code: string }
-  /**
-   * PostgreSQL is there, and yet the log could not be followed, or (`key-in-wal`) a destroyed key could not be overwritten:
-   * the first time of a row.
-   */
+  /** The log could not be followed, or (`key-in-wal`) a destroyed key not be overwritten: the first time of a row. */
   | { readonly change: 'behind'; readonly code: string }
   | ({ readonly change: 'stopped' } & Stopped)
 

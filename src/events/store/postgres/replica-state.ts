@@ -1,5 +1,4 @@
-// Marks a folder as the copy of a log on PostgreSQL or of another server: one row in events.db and one in keys.db,
-// written together with what was received.
+// Marks a folder as the copy of another log: a row in events.db and keys.db, written with what was received.
 import type { Database } from 'bun:sqlite'
 import { LogError } from '../log-error'
 

@@ -1,5 +1,4 @@
-// Brings this node's copy up to the log on PostgreSQL: keys before the events that are sealed with them, in pages, and no
-// further than this release can read.
+// Brings this node's copy up to the log on PostgreSQL, keys before events, no further than this release can read.
 import type { RecordedEvent } from '../log'
 import { LogError } from '../log-error'
 import type { SqlRow } from './ask'
@@ -23,10 +22,7 @@ export type Tail = {
   own(from: number, rows: readonly StoredRow[], digest: Uint8Array): Promise<void>
   /** Whether the copy holds this position, at most `ms` from now. */
   reach(position: number, ms: number): Promise<boolean>
-  /**
-   * Milliseconds since this copy was last complete and free of destroyed keys, including in its WAL; infinite before the
-   * first time.
-   */
+  /** Milliseconds since this copy was last complete and free of destroyed keys, including in its WAL. */
   silentMs(): number
   /** Why it reads no more; null while it does. */
   stopped(): Stopped | null

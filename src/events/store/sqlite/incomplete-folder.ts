@@ -12,10 +12,7 @@ export function refuseNoLog(folder: string): void {
   else if (statSync(path).size === 0) refuse(folder, 'is empty', true)
 }
 
-/**
- * Throws LogError `missing` if the opened events.db has no event beside uploaded files, or no table beside keys.
- * Keys alone beside an empty log are what a crash at the first registration leaves, and are no reason.
- */
+/** Throws LogError `missing` for an opened events.db without events beside uploads, or without a table beside keys. */
 export function refuseEmptyLog(folder: string, db: Database): void {
   if (!hasTable(db, 'events')) refuse(folder, 'is empty', true)
   else if (!hasEvents(db)) refuse(folder, 'holds no event', false)

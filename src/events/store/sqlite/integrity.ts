@@ -1,5 +1,4 @@
-// Checks a log before it is written to: intact pages, an end that this program wrote, a key for every stream with
-// personal data. Problems are reported before anything is changed.
+// Checks a log before it is written to: intact pages, an end that this program wrote, a key for every stream.
 
 import { basename } from 'node:path'
 import { errorCode } from '../../error-code'
@@ -20,10 +19,7 @@ const wayOn =
 
 const damaged = (what: string): LogError => new LogError('damaged', `${what}. ${wayOn}`)
 
-/**
- * Opens a database for writing and checks every page: about a second for 400 MB. Throws LogError `damaged` for a
- * corrupt page.
- */
+/** Opens a database for writing and checks every page; throws LogError `damaged` for a corrupt one. */
 export function openSound(path: string): Store {
   const name = basename(path)
   let store: Store | undefined
@@ -47,10 +43,7 @@ export function refuseUnsigned(db: Store['db']): void {
   if (!hasTable(db, 'chain') && hasEvents(db)) throw damaged(unsigned)
 }
 
-/**
- * Throws LogError `damaged` if the log ends elsewhere than its chain, or if its last 1 000 events differ from what was
- * written.
- */
+/** Throws LogError `damaged` if the log ends elsewhere than its chain, or its last 1 000 events differ from it. */
 export function refuseOtherEnd(position: number, chain: ReadChain): void {
   const head = chain.chainHead()
   if (!head) throw damaged(unsigned)
@@ -62,10 +55,7 @@ export function refuseOtherEnd(position: number, chain: ReadChain): void {
   if (breaks) throw damaged(breaks)
 }
 
-/**
- * Streams whose first event has a personal part, but which never had a key; at most five. `keys` is the path of
- * keys.db.
- */
+/** Streams with a personal part and no key, at most five; `keys` is the path of keys.db. */
 function streamsWithoutKey({ db, prepare }: Store, keys: string): string[] {
   db.run('ATTACH ? AS k', [keys])
   const statement = prepare<{ stream: string }, [number]>(

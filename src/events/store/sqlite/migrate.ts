@@ -11,10 +11,7 @@ const table = '__drizzle_migrations'
 /** What a migration does besides its SQL, by its tag, in the same transaction. */
 type Steps = Readonly<Record<string, () => void>>
 
-/**
- * Brings a database to the newest schema in one transaction; idempotent. Throws `newer` if the file has migrations this
- * program does not know: an old release must not write to it.
- */
+/** Brings a database to the newest schema in one transaction; throws `newer` for migrations it does not know. */
 export function migrate(db: Database, { journal, sql }: Migrations, steps: Steps = {}): void {
   db.transaction(() => {
     db.run(`CREATE TABLE IF NOT EXISTS ${table} (id INTEGER PRIMARY KEY, hash TEXT NOT NULL, created_at NUMERIC)`)
@@ -31,10 +28,7 @@ export function migrate(db: Database, { journal, sql }: Migrations, steps: Steps
   }).immediate()
 }
 
-/**
- * Throws `newer` or `damaged` unless this program can read the database, of whatever earlier release. For read-only
- * use.
- */
+/** Throws `newer` or `damaged` unless this program can read the database, of whatever earlier release. */
 export function assertReadable(db: Database, { journal }: Migrations): void {
   const have = applied(db)
   if (have > newest(journal)) throw newer()

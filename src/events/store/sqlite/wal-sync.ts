@@ -72,10 +72,7 @@ type DurableReads = {
   readonly durability: Durability | undefined
 }
 
-/**
- * Reads that see an event once it is durable: until then nobody may decide, show or copy what a power loss could take back.
- * `committed`: the head of what is written. Without `sync`, it is durable as soon as it is written.
- */
+/** Reads that see an event once it is durable; `committed` is the head of what is written. */
 export function durableReads(
   rows: EventReads & ClaimChanges,
   committed: () => ChainHead,

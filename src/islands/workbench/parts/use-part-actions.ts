@@ -1,5 +1,4 @@
-// The changes that the editor of a part can make. Each names what it belongs to, so that undo takes back one field at
-// a time.
+// The changes that the editor of a part can make, each named so that undo takes back one field at a time.
 import { useMemo } from 'react'
 import * as edit from '../state/edit'
 import type { useDraft } from '../state/use-draft'

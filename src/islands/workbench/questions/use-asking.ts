@@ -22,10 +22,7 @@ type Start = {
 const firstOf = ({ measure, target }: Start): Question | undefined =>
   targetQuestion(measure, target) ?? (target?.at ? undefined : questionsOf(measure)[0])
 
-/**
- * The question to go on with where the one that was next is no more, because the answer before it settled or renamed it: another of
- * the same check and part, else the first. Null where it is there, or nothing is asked.
- */
+/** The question to go on with where the next one is no more: another of the same check and part, else the first. */
 export const insteadOf = (next: Question, questions: readonly Question[]): Question | null =>
   questions.some(({ id }) => id === next.id)
     ? null

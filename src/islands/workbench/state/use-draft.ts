@@ -24,10 +24,7 @@ type Options = {
 /** Ms within which a phone draws what was typed, where no score comes before. */
 const drawnWithin = 300
 
-/**
- * What the draft says, drawn at once. `drawLater` leaves it on a phone to what is drawn next: what is typed stands in its field already, the
- * page is not beside it, and drawing both with the score takes half as long.
- */
+/** What the draft says, drawn at once, or on a phone (`drawLater`) with what is drawn next. */
 const useContent = (first: Content) => {
   const latest = useRef(first)
   const [, draw] = useReducer((count: number) => count + 1, 0)

@@ -80,9 +80,7 @@ function Numbers({ chart: { title: name, rows } }: { chart: ChartView }) {
 
 type Bar = { readonly name: string; readonly value: number; readonly text: string }
 
-/**
- * Bars beside each other, the largest one full width. Each bar's text is beside it, so a screen reader reads a list.
- */
+/** Bars beside each other, the largest one full width, each with its text. */
 export function Bars({ heading, text, bars }: { heading: string; text: string; bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ value }) => value))
   return (

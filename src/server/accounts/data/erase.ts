@@ -105,10 +105,7 @@ export type Erased =
   | 'full'
   | 'busy'
 
-/**
- * Who erases: the person, at once or later; the calendar, what has waited; the operator or an admin, at once. What an admin's
- * deletion needs besides: see domain/accounts/administration.ts.
- */
+/** Who erases: the person, the calendar what has waited, the operator or an admin. */
 export type ErasedBy =
   | { readonly by: 'person' | 'calendar' | 'operator' }
   | {

@@ -9,10 +9,7 @@ import { exportOf } from './export'
 /** Copies under way at once: each holds a file that its reader has not taken yet. */
 export const exportsAtOnce: RoomLimits = { account: 2, network: 8, all: 24 }
 
-/**
- * A download that is made only as fast as the client reads it, and breaks off when the session that asked for it ends. `leave` is
- * called at its end, however it ends.
- */
+/** A download made as fast as the client reads it, until the session that asked for it ends; `leave` is called then. */
 export const exportResponse = (
   core: Core,
   { account, session }: Pick<Person, 'account' | 'session'>,

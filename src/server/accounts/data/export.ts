@@ -82,10 +82,7 @@ async function* uploads(core: Core, account: string): AsyncGenerator<Copied> {
   if (photo) yield { name: 'foto-de-perfil.webp', bytes: await uploadOf(core, account, photo) }
 }
 
-/**
- * All files of the copy. One damaged file must not prevent the rest: what could not be included is listed in the last one,
- * which is there only if something could not.
- */
+/** All files of the copy; what could not be included is listed in the last one. */
 async function* partsOf(core: Core, account: string, language: Language): AsyncGenerator<Part> {
   const t = translator(language)
   const gaps: string[] = []

@@ -1,5 +1,4 @@
-// Notes in a signed cookie of this session that a person without a password has signed in at the provider once more,
-// where others are asked for their password.
+// Notes in a signed cookie that a person without a password has signed in at the provider once more.
 import { minuteMs } from '../../../time/units'
 import type { Core } from '../../core/core'
 import type { RequestContext } from '../../http/request/request-context'

@@ -26,10 +26,7 @@ export const accountOfIdentity = (
   return identities.some((one) => one.issuer === issuer && one.subject === subject) ? account : null
 }
 
-/**
- * The account whose address the provider verified and which proved it here: who shows its password may link it. Any other
- * account of that address is linked from the inside only.
- */
+/** The account whose address the provider verified and which proved it here; any other is linked from inside. */
 export const accountToLink = (core: Core, { email, verified }: ProviderPerson): string | null => {
   const account = verified && email ? accountOfAddress(core, email) : null
   return account !== null && accountState(core, account).address.proved ? account : null

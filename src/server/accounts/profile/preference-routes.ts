@@ -15,10 +15,7 @@ export const preference = z.object({
   idioma: z.enum(languages).optional(),
 })
 
-/**
- * Theme and language: stored in cookies so that the first paint is right and, for a signed-in person, in their settings.
- * A value that is not in the list changes nothing.
- */
+/** Theme and language, stored in cookies for the first paint and in a signed-in person's settings. */
 export const preferenceRoutes = (core: Core) =>
   routesOf('preference').post(
     '/preferencias',

@@ -35,10 +35,7 @@ const wrongFields = (ctx: RequestContext, fields: Readonly<Record<string, FieldE
   body: fieldsProblem(ctx, fields),
 })
 
-/**
- * Whether the password fields are inconsistent: if any is filled, all are needed and must agree. The error is shown on the
- * current password. A new address needs the current password alone.
- */
+/** Whether the password fields are inconsistent: if any is filled, all are needed and must agree. */
 const passwordsWrong = (
   { senha_atual, senha_nova, confirmarSenha = senha_nova }: ProfileInput,
   moves: boolean,

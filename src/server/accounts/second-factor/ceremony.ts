@@ -43,10 +43,7 @@ export const newChallenge = (
 
 export const clearChallenge = (core: Core): string => cookie(core, cookieName(core), '', { maxAgeS: 0, httpOnly: true })
 
-/**
- * The challenge this browser was given for a purpose; null when it has run out, there was none, or it is of a server that this
- * one took over from: whether it was used there is not known.
- */
+/** The challenge this browser was given for a purpose; null when it has run out or is another server's. */
 export const challengeOf = (core: Core, headers: Headers, purpose: Purpose, now: number): Challenge | null => {
   const note = new Bun.CookieMap(headers.get('cookie') ?? '').get(cookieName(core)) ?? ''
   const [, nonce = '', time = ''] = form.exec(note) ?? []
@@ -61,10 +58,7 @@ export type RelyingParty = { readonly id: string; readonly origin: string }
 const isAddress = (hostname: string): boolean => /^\[|^\d+\.\d+\.\d+\.\d+$/.test(hostname)
 const isLocal = (hostname: string): boolean => hostname === 'localhost' || hostname.endsWith('.localhost')
 
-/**
- * The site as authenticators know it: that of PUBLIC_URL, or localhost without one. Null where browsers offer no passkeys:
- * for an IP address, without https, and at another host than the public one.
- */
+/** The site as authenticators know it: that of PUBLIC_URL, or localhost; null where browsers offer no passkeys. */
 export const relyingParty = (core: Pick<Core, 'config'>, ctx: Pick<RequestContext, 'url'>): RelyingParty | null => {
   const { publicUrl } = core.config
   const { origin, protocol, hostname, host } = publicUrl === null ? ctx.url : new URL(publicUrl)

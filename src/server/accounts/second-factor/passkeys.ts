@@ -130,10 +130,7 @@ export const verifyNew = async (body: unknown, rp: RelyingParty, challenge: Chal
   }
 }
 
-/**
- * The signature counter of a right answer by this passkey; null for any other. A counter that does not grow, where there is
- * one, means that somebody has a copy of the authenticator: the library refuses it.
- */
+/** The signature counter of a right answer by this passkey; null for any other, and for a copied authenticator. */
 export const verifyUse = async (
   response: Assertion,
   passkey: Passkey,

@@ -19,10 +19,7 @@ const secretFields: ReadonlySet<string> = new Set([
 export const withoutSecrets = (part: JsonObject): { readonly [key: string]: Json | undefined } =>
   Object.fromEntries(Object.entries(part).filter(([key]) => !secretFields.has(key)))
 
-/**
- * Personal fields as an admin with a reason reads them: of a webhook's address the host, since path and query may hold a secret of
- * the program there.
- */
+/** Personal fields as an admin with a reason reads them: of a webhook's address only the host. */
 export const forAdmin = (part: JsonObject): { readonly [key: string]: Json | undefined } => {
   const { url, ...shown } = withoutSecrets(part)
   if (typeof url !== 'string') return shown

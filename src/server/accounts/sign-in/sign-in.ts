@@ -37,10 +37,7 @@ const fullDisk = (core: Core, account: string, { address }: Caller): readonly Ke
       ]
     : []
 
-/**
- * Begins a session or says what is missing. Every kind of sign-in ends here, so the second factor is checked in one place.
- * `epoch` is the account's at the time the person was identified.
- */
+/** Begins a session or says what is missing; every kind of sign-in ends here, and so the second factor is checked. */
 export const enter = async (
   core: Core,
   account: string,
@@ -83,10 +80,7 @@ export const knownDevice = (core: Core, id: string, devices: readonly string[]) 
   return devices.some((device) => sameText(device, deviceId))
 }
 
-/**
- * The buckets a try draws from: those of `failures` get their tokens back when the password is right, those of `successes`
- * when it is wrong.
- */
+/** The buckets a try draws from, with those that get it back when the password is right, and when it is wrong. */
 const bucketsOf = (
   core: Core,
   id: string | null,

@@ -23,10 +23,7 @@ const perPage = 50
 /** How far back answers within the promised time are counted, in milliseconds. */
 const promisedMs = 30 * dayMs
 
-/**
- * One page of rows by position, and where the next begins. Reads one row more than it shows, to know whether there is a
- * next page.
- */
+/** One page of rows by position, and where the next begins. */
 const paged = <Row extends { readonly position: number }>(
   ctx: RequestContext,
   read: (limit: number, before: number | undefined) => readonly Row[],

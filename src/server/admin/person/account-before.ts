@@ -5,10 +5,7 @@ import { accountStream, domainEvents } from '../../../events/schema/events'
 import type { Before } from '../../../pages/admin/person/before'
 import type { Core } from '../../core/core'
 
-/**
- * What was asked for: the account's event of this number, or its last one up to a position of the log. Anything else is its
- * latest event; a number beyond the history is its nearest end.
- */
+/** The account's event of this number, or its last one up to a position of the log; else the latest or nearest. */
 type PastPoint = { readonly version: number; readonly position: number }
 
 export const accountBefore = (core: Core, id: string, { version, position }: PastPoint): Before => {

@@ -20,9 +20,7 @@ type PersonQuery = { readonly region?: string | null; readonly error?: string; r
 const acts = ['senha', 'deletar', 'status'] as const
 const askedOf = (value: string | null) => acts.find((act) => act === value) ?? null
 
-/**
- * One person in the panel, or only the changing region for a request that names it. `error` is about a new password.
- */
+/** One person in the panel, or only the changing region for a request that names it. */
 export const personPage = (
   core: Core,
   ctx: RequestContext,

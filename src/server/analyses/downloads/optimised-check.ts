@@ -39,10 +39,7 @@ const check = async (core: Core, { account, analysis, correlation, at }: Part): 
   core.live.send(account, liveEvents.optimised, message)
 }
 
-/**
- * Builds and checks the optimised files of an analysis, unless that is under way; `wait` ms from now, or when it is started before.
- * Never throws, because nobody waits for it.
- */
+/** Builds and checks the optimised files of an analysis, unless that is under way, in `wait` ms. Never throws. */
 export const checkOptimised = (core: Core, part: Part, wait = 0): void => {
   const checks = core.caches.optimisedChecks
   if (checks.has(part.analysis) || checks.size >= most) return

@@ -1,5 +1,4 @@
-// The optimised résumé as a download: built on request from the stored file, and read again before it is sent
-// (docs/decisions/0090).
+// The optimised résumé as a download: built from the stored file on request and read again before it is sent.
 import { packResume } from '../../../analysis/resume/reader-input'
 import { monthAt } from '../../../domain/day'
 import { type Language, translator } from '../../../i18n'
@@ -34,10 +33,7 @@ export const fileName = (name: string, kind: OptimisedKind | 'json', language: L
   return `${slug ? `${slug}-` : ''}${nouns[language]}.${kind}`
 }
 
-/**
- * The optimised file of the person's latest résumé, or of the one in `?analise=<id>`. 404 without a résumé, and where
- * the file would not pass the comparison with the original; 429 and 503 as for an analysis, because it costs as much.
- */
+/** The optimised file of a résumé, 404 where there is none that passes, 429 and 503 as for an analysis. */
 export const optimisedFile = async (core: Core, ctx: RequestContext, kind: OptimisedKind): Promise<Response> => {
   const { account, name } = personOf(ctx)
   const notFound = () => refusedPage(core, ctx, translator(ctx.language)('resume.optimised.gone'), 404)

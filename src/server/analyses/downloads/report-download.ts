@@ -30,10 +30,7 @@ const earlierOf = (core: Core, { id, account, tool }: AnalysisRow): Earlier | nu
   return source ? { source, at: before.at } : null
 }
 
-/**
- * The report of a tool's latest result, or of the one in `?analise=<id>`. 403 with a page that explains it for plans
- * without reports, 404 without a result, 429 as for an analysis.
- */
+/** The report of a result; 403 for plans without reports, 404 without a result, 429 as for an analysis. */
 export const reportFile = async (core: Core, ctx: RequestContext, tool: Tool): Promise<Response> => {
   const { account } = personOf(ctx)
   const { language, now } = ctx

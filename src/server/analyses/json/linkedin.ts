@@ -8,10 +8,7 @@ import { linkedinView } from '../../../texts/linkedin/view'
 
 const joined = (title: string, fix: string) => (/[.!?…]$/.test(title) ? `${title} ${fix}` : `${title}. ${fix}`)
 
-/**
- * The `analise_json` of a result, with texts in the person's language. `score` is 0 to 100; `headline_sugerida` is null
- * when the text names neither an occupation nor a skill to build one from.
- */
+/** The `analise_json` of a result; `headline_sugerida` is null when the text names nothing to build one from. */
 export function linkedinJson(result: LinkedinResult, language: Language): LinkedinJson {
   const { groups, strengths } = linkedinView(result, language)
   const suggestions = (section: Section) =>

@@ -92,10 +92,7 @@ type Ring = {
   readonly deep: boolean
 }
 
-/**
- * The ring of ui/score-ring/score-ring.tsx: 270° from the lower left, the score's arc over the full arc, and a dot at
- * its end. `score` from 0 to 100; `deep` for the dark background.
- */
+/** The ring of ui/score-ring/score-ring.tsx, for a score from 0 to 100; `deep` for the dark background. */
 export const ring = (sheet: Sheet, { x, y, radius, score, deep }: Ring) => {
   const { colours, page, pdf } = sheet
   const stroke = { x, y, borderWidth: radius * 0.16, borderLineCap: pdf.LineCapStyle.Round }

@@ -21,10 +21,7 @@ type ToolHistory = {
   readonly textIn: (row: AnalysisRow) => string | null
 }
 
-/**
- * The result that a page shows: the one in `?analise=<id>` if it is the person's own, otherwise the latest. 'missing'
- * for an id that does not exist, belongs to somebody else or to another tool, or has no result.
- */
+/** The result that a page shows: the person's own in `?analise=<id>`, else the latest; 'missing' for another id. */
 export const shownAnalysis = (core: Core, ctx: RequestContext, tool: Tool): AnalysisRow | 'missing' | undefined => {
   const { account } = personOf(ctx)
   const id = ctx.url.searchParams.get('analise')
@@ -34,10 +31,7 @@ export const shownAnalysis = (core: Core, ctx: RequestContext, tool: Tool): Anal
   return id === null ? undefined : 'missing'
 }
 
-/**
- * The history beside the result that is shown; `before` is the score of the result just before it that may be compared
- * with it: of a job, the last one of the same advert. `?com=<id>` chooses another earlier one for "what changed".
- */
+/** The history beside a result; `before` is the comparable score before it, or that of `?com=<id>`. */
 export const historyOf = (
   core: Core,
   ctx: RequestContext,

@@ -1,5 +1,4 @@
-// The stored input of a job comparison (advert, résumé, month), so that a retry after a crash compares the same two
-// texts.
+// The stored input of a job comparison, so that a retry after a crash compares the same texts.
 import type { CurrentMonth } from '../../../analysis/resume/reading/dates/dates'
 import type { Failure } from '../../../events/schema/vocabulary'
 

@@ -41,10 +41,7 @@ export const fileFrom = async (
   return { file: fileName(field.name), bytes: new Uint8Array(await field.arrayBuffer()) }
 }
 
-/**
- * File names are shown back and never used as paths: control and direction characters are removed and the length is
- * bounded. A part with an empty name arrives in Bun as a File without one.
- */
+/** File names are shown back and never used as paths: controls are removed and the length is bounded. */
 const fileName = (name: string | undefined): string =>
   endOf(
     (name ?? '')

@@ -32,10 +32,7 @@ const updateEndpoint = async (
   return { what, id, did: 'changed' }
 }
 
-/**
- * Makes or finds the endpoint of an address. One of another API version cannot be changed: another is made beside it, and
- * the old one named as spare, for the operator to delete once the new secret is in use.
- */
+/** Makes or finds the endpoint of an address; an old one of another API version is named as spare. */
 export const setUpEndpoint = async (client: Stripe, url: string): Promise<SetUpEndpoint> => {
   const { data } = await client.webhookEndpoints.list({ limit: listed })
   const ours = data.filter((one) => one.url === url)

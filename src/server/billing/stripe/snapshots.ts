@@ -1,5 +1,4 @@
-// Stripe's objects in the port's terms. Pure: fetch-snapshots.ts asks Stripe. Times at Stripe are
-// seconds, ours are milliseconds.
+// Stripe's objects in the port's terms; fetch-snapshots.ts asks Stripe. Times at Stripe are seconds, ours are milliseconds.
 
 import type Stripe from 'stripe'
 import type { CheckoutSnapshot, PaymentSnapshot, SubscriptionSnapshot } from '../../../billing/gateway'
@@ -56,10 +55,7 @@ export const subscriptionSnapshot = (one: Stripe.Subscription): SubscriptionSnap
 /** What was taken back of a payment: a charge that was paid, and the disputes about it. */
 export type TakenBack = { readonly refunded: number; readonly dispute: DisputeState | null; readonly at: number | null }
 
-/**
- * The newest dispute decides. Inquiries (`warning_…`) take no money and do not count as disputes; a status nobody knows yet holds what
- * was paid for, as an open one does.
- */
+/** The newest dispute decides; inquiries take no money and are none, an unknown status holds as an open one. */
 export const disputeState = (disputes: readonly Stripe.Dispute[]): DisputeState | null => {
   const [newest] = disputes.filter(({ status }) => !status.startsWith('warning_')).sort((a, b) => b.created - a.created)
   if (!newest) return null

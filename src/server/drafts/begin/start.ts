@@ -121,10 +121,7 @@ const wordsOf = ({ parts }: DraftContent): string[] =>
     .filter(Boolean)
     .sort()
 
-/**
- * True where an analysed file has the words of a draft and no others, as a download of it has; false too for one that is gone or
- * cannot be read. Where the reader is busy or fails, or too many files failed, nobody knows: refused.
- */
+/** True where an analysed file has the words of a draft and no others; refused where nobody knows. */
 export const hasSameWords = async (
   core: Core,
   ctx: RequestContext,

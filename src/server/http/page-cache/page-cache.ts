@@ -28,10 +28,7 @@ export type PageCacheOptions = {
   readonly clears: (url: URL) => boolean
   /** The first time after `now` (ms) at which time alone changes an account's pages, apart from the day. */
   readonly changesAt: (account: string, now: number) => number
-  /**
-   * Whether pages currently show something whose end no event marks, such as that nothing can be saved. Defaults to
-   * never.
-   */
+  /** Whether pages currently show something whose end no event marks. */
   readonly suspended?: () => boolean
   /** What plans offer now: the same object as long as no page says anything else. Defaults to never changing. */
   readonly offer?: () => unknown

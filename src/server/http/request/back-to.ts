@@ -2,10 +2,7 @@
 import { withoutBase } from '../base-path'
 import { type RequestContext, safeNext } from './request-context'
 
-/**
- * The page of ours that a form was sent from, with its query, which holds what the page shows; null if it is not known.
- * `base` is the site's base path.
- */
+/** The page of ours that a form was sent from, with its query; null if it is not known. */
 export const backTo = (base: string, { url }: Pick<RequestContext, 'url'>, { headers }: Request): string | null => {
   const from = headers.get('referer')
   const page = from && URL.canParse(from) ? new URL(from) : null

@@ -42,10 +42,7 @@ export const withErrors = (feature: AnyElysia, answer: AnswerError): AnyElysia =
 /** An app as a list of routes; it never routes by itself. */
 export type Routes = Pick<AnyElysia, 'routes'>
 
-/**
- * Refuses a body that is not a set of fields. Where every field may be missing, Elysia makes an empty set of a list, of a text
- * of another type, or of nothing, and the route would run with its defaults.
- */
+/** Refuses a body that is not a set of fields, of which Elysia would make an empty one. */
 const onlyFields = ({ body }: { readonly body: unknown }): void => {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new NotFields()
 }

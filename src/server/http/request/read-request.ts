@@ -17,10 +17,7 @@ import type { AddressOf } from './client/client-address'
 import { deviceName } from './client/device-name'
 import { type Person, pageLanguage, type RequestContext, themeOf } from './request-context'
 
-/**
- * The person of a call's token or, for a request without one, of the session cookie; null without either, or for one that is
- * over. Beside a token the cookie does not count.
- */
+/** The person of a call's token or else of the session cookie; null without either, or for one that is over. */
 export const personFrom = (core: Core, request: Request, now: number): Person | null =>
   inOneRead(core.views.db, () => readPerson(core, request, now))
 

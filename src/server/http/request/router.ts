@@ -15,9 +15,7 @@ export type Guard = (
   request: Request,
 ) => Response | null | Promise<Response | null>
 
-/**
- * Reads session and clock again after a body has arrived, which may take minutes. A Response if access has ended meanwhile.
- */
+/** Reads session and clock again after a body has arrived; a Response if access has ended meanwhile. */
 export type Renew = (
   ctx: RequestContext,
   policy: Policy,
@@ -74,10 +72,7 @@ type OpenPlace = (giveWay: () => boolean) => Place
 const leave = (place: Place | null) => place?.leave()
 
 const noFields = new Uint8Array()
-/**
- * A file comes in a form with parts. Whatever else is sent to such a route is not read, because parsing so many bytes of it would
- * hold everybody, and counts as a form without a file.
- */
+/** What is sent to a route of files and is no form with parts is not read, and counts as one without a file. */
 const headersFor = ({ headers, body }: Request, { file }: Policy): Headers => {
   if (!file || !body || headers.get('content-type')?.startsWith('multipart/form-data')) return headers
   const none = new Headers(headers)

@@ -1,5 +1,4 @@
-// Begins the routes of a feature, each of which is given its request context. Apart from route-context.ts, so that what only
-// asks who the person is does not load Elysia.
+// Begins the routes of a feature with their request context; apart, because it loads Elysia.
 import { Elysia } from 'elysia'
 import { requestContexts } from './request-context'
 

@@ -6,10 +6,7 @@ import type { Hosts } from './client/hosts'
 
 export type Target =
   | { readonly ok: true; readonly url: URL }
-  /**
-   * host-invalid: no host, or an unreadable one. host-unknown: not one of ours. bad-request: not a path of a site.
-   * not-found: a path of the host outside the site's base path.
-   */
+  /** host-invalid: none or unreadable. host-unknown: not ours. bad-request: no path. not-found: outside the base path. */
   | {
       readonly ok: false
       readonly code: 'host-invalid' | 'host-unknown' | 'bad-request' | 'not-found'

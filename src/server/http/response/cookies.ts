@@ -68,10 +68,7 @@ export const signInCookies = (core: Core, ctx: RequestContext, account: string, 
   recognised(core, ctx, account),
 ]
 
-/**
- * Changes with every change a person makes: pages vary by their cookies, so that a browser revalidates the pages it has
- * stored, also on Back, where it would not otherwise (decision 0211).
- */
+/** Changes with every change a person makes, so that a browser revalidates stored pages, also on Back (decision 0211). */
 export const changedCookie = (core: Core, now: number): string =>
   cookie(core, cookieNames.lastChange, now.toString(36), { maxAgeS: 30 * daySeconds, httpOnly: false })
 

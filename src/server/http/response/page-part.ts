@@ -3,10 +3,7 @@ import { errorDetails, logger } from '../../runtime/logger'
 import type { RequestContext } from '../request/request-context'
 import { neverCache } from './never-cache'
 
-/**
- * Reads the data of one part of a page. If the read fails, it is logged and only this part is missing; the page is not
- * cached.
- */
+/** Reads the data of one part of a page; if that fails, only this part is missing and the page is not cached. */
 export const partOr = <Value, Otherwise>(
   ctx: RequestContext,
   part: string,

@@ -17,9 +17,7 @@ const readiness = 'GET /readyz'
 /** Answered only once there is something new (follow/feed.ts), so that it always looks slow. */
 const waiting = 'GET /standby/log'
 
-/**
- * Statuses worth a log line, because somebody may ask about them. A missing page, or one that needs a session, is not.
- */
+/** Statuses worth a log line, because somebody may ask about them. */
 const isRefusal = (status: number): boolean => status >= 400 && ![400, 401, 404, 421].includes(status) && status !== 500
 
 export function createRequestLog({ metrics }: Pick<Core, 'metrics'>): RequestLog {

@@ -55,9 +55,7 @@ export const fieldsProblem = (ctx: RequestContext, fields: Readonly<Record<strin
   return noted(ctx, { message: Object.values(texts)[0] ?? t('errors.invalid'), code: 'invalid', fields: texts })
 }
 
-/**
- * Redirects by GET after a form or an expired page. Prefetched pages are outdated after a change, so they are dropped.
- */
+/** Redirects by GET after a form or an expired page, and drops what was prefetched. */
 export const seeOther = (location: string, cookies: readonly string[] = []): Response => {
   const headers = new Headers({ location, 'clear-site-data': '"prefetchCache", "prerenderCache"' })
   for (const cookie of cookies) headers.append('set-cookie', cookie)
@@ -70,10 +68,7 @@ export const clearPages = (response: Response): Response => {
   return response
 }
 
-/**
- * Who leaves by a form leaves no text on a shared device: the scripts of that page, which remove what the workbench could not send,
- * may not have come. Under a path the storage is another site's, too.
- */
+/** Clears a shared device for who leaves by a form; under a path the storage is another site's, too. */
 export const clearDevice = (config: { readonly publicUrl: string | null }, response: Response): Response => {
   clearPages(response)
   if (basePathOf(config) === '')

@@ -35,10 +35,7 @@ const fixed: readonly (readonly [string, string])[] = [
 
 type Secure = (response: Response) => Response
 
-/**
- * Sets the security headers on an answer, and `no-store` unless its handler set its own caching. A redirect within the site
- * stays under `base`, its base path.
- */
+/** Sets the security headers, and `no-store` unless the handler chose; redirects stay under `base`. */
 export const createSecure = (https: boolean, forms: readonly string[], base: string): Secure => {
   const csp = policy(forms)
   const playing = policy(forms, ['media-src blob:'])

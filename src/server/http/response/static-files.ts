@@ -13,10 +13,7 @@ export { addresses, script, shared, style } from '../../../build/embedded'
 
 const yearSeconds = 365 * daySeconds
 
-/**
- * The answer for one path, or null when there is no such file. A name with its content's hash is cached forever, any
- * other for a day, after which its ETag makes the check cheap. GET and HEAD; the caller refuses other methods.
- */
+/** The answer for one path, or null without such a file; a name with its content's hash is cached forever. */
 export function serveAsset(path: string, request: Request): Response | null {
   const asset = assets.get(path)
   if (!asset) return null

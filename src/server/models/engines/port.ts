@@ -10,10 +10,7 @@ export type Breaker = {
 }
 
 export type EngineQueue = {
-  /**
-   * Runs the work when its turn comes. Null when too many wait, or when the signal ended the wait. `ahead` is called
-   * with the number before this one each time it changes.
-   */
+  /** Runs the work when its turn comes, `ahead` called meanwhile; null when too many wait or the signal ended it. */
   enter<T>(work: () => Promise<T>, signal: AbortSignal, ahead?: (count: number) => void): Promise<T | null>
   /** Waiting and running. */
   size(): number

@@ -70,10 +70,7 @@ function write(path: string, accounts: readonly string[], sign: Sign): void {
   writeDurablySync(path, `${JSON.stringify({ accounts, signed: signatureOf(path, accounts, sign) })}\n`)
 }
 
-/**
- * Notes all accounts erased so far beside the backups of a folder; who stands there stays. A list that is not signed and names others
- * is set aside first; returns how many others, else 0.
- */
+/** Notes all accounts erased so far beside the backups; a list that is not signed is set aside first. */
 export function noteErased(backups: string, accounts: readonly string[], sign: Sign): number {
   const path = join(backups, ledgerFile)
   const before = read(path, sign)

@@ -10,9 +10,7 @@ import { plainFiles } from '../plain-files'
 
 export const isFilled = (folder: string): boolean => existsSync(folder) && readdirSync(folder).length > 0
 
-/**
- * Keys after events, because a key is created before its event. The test checkout's state is part of the folder too.
- */
+/** Keys after events, because a key is created before its event. */
 export const databases = (folder: string) =>
   (['events.db', 'keys.db', 'test-checkout.db'] as const).filter((name) => existsSync(join(folder, name)))
 
@@ -42,10 +40,7 @@ export function syncAll(folder: string): void {
   syncPath(folder)
 }
 
-/**
- * The accounts' files and their orphans, which a backup includes while they wait. Orphans first: one that is put back
- * meanwhile is then copied in one place or the other.
- */
+/** The accounts' files and their orphans; orphans first, as one may be put back meanwhile. */
 export function copyFiles(
   from: string,
   to: string,
@@ -59,9 +54,7 @@ export function copyFiles(
   copyAccounts(source, target, link, isWanted)
 }
 
-/**
- * One at a time, because the server may delete one at any moment; files that are already there are not copied again.
- */
+/** One at a time, because the server may delete one; files that are there are not copied again. */
 function copyAccounts(from: string, to: string, link: boolean, isWanted: (account: string) => boolean): void {
   const accounts = readdirSync(from, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   for (const { name: account } of accounts.filter(({ name }) => name !== 'strays' && isWanted(name))) {

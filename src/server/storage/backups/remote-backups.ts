@@ -137,10 +137,7 @@ export const remoteStore = ({ endpoint, bucket, prefix, region, keyId, secret }:
   }
 }
 
-/**
- * Fetches a backup, the newest if `name` is empty, into a temporary folder for as long as `use` takes. Throws if there is
- * none, or if it cannot be fetched whole.
- */
+/** Fetches a backup, the newest if `name` is empty, into a temporary folder while `use` runs; throws if it cannot. */
 export const withFetched = async <T>(
   store: RemoteStore,
   name: string,

@@ -27,9 +27,7 @@ type Restore = {
   readonly keep?: string | null
 }
 
-/**
- * The secret that opens a copy: the configured or given one, otherwise the copy's own, otherwise the target folder's.
- */
+/** The secret that opens a copy: the given one, else the copy's own, else the target folder's. */
 export function secretFor(backup: string, folder: string, given: string | null): string {
   if (given) return given
   const holder = [backup, folder].find((each) => existsSync(join(each, 'secret.key')))

@@ -92,10 +92,7 @@ const spareBytes = 64 * 1024 * 1024
 const betweenBuilds = `before-${self.release}-build-`
 const betweenBuildsMax = 3
 
-/**
- * The folder of the backup. One between two builds is named by the last event, too: where nothing came since, a later build is served
- * by what an earlier one took.
- */
+/** The folder of the backup; one between two builds is named by the last event, too. */
 function placeOf(root: string, from: Served | null, { position, id }: LastEvent): string {
   if (from?.release !== self.release) return join(root, `before-${self.release}-at-${position}`)
   const end = `-at-${position}-${id.slice(-8)}`

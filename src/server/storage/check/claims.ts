@@ -1,5 +1,4 @@
-// Checks the table of claimed addresses and coupons against the events it follows from: a changed claim locks its owner
-// out, and a missing one lets an address be registered twice.
+// Checks the claimed addresses and coupons against the events they follow from.
 import type { Claim, LogReader } from '../../../events/store/log'
 import { createClaims } from '../../accounts/reserved-addresses'
 import type { Secrets } from '../../security/secrets'

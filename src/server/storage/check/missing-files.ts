@@ -56,9 +56,7 @@ export function* accountsOf(log: Pick<Log, 'streams'>): Generator<string> {
   }
 }
 
-/**
- * All uploads that the log needs and the folder lacks, except those accepted as lost. Safe while a server changes both.
- */
+/** All uploads that the log needs and the folder lacks, except those accepted as lost. */
 export function missingUploads(folder: string, log: Log): string[] {
   const accepted = acceptedMissing(folder)
   const look = (account: string): string[] => {

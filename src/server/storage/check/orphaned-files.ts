@@ -117,9 +117,7 @@ export async function unneededFiles(folder: string, log: Pick<LogReader, 'readPl
   return found
 }
 
-/**
- * Moves unneeded files out of an account's folder, dated by the later of clock and log, because a clock may be behind.
- */
+/** Moves unneeded files out of an account's folder, dated by the later of clock and log. */
 export function setAside(
   { place, orphanFolder, stored }: AccountFolders,
   { needed }: FileNeeds,
@@ -138,10 +136,7 @@ export function setAside(
   }
 }
 
-/**
- * Puts back what an event names after all, and deletes what has waited long enough by the earlier of clock and log, so
- * that a clock that is ahead deletes nothing early.
- */
+/** Puts back what an event names after all, and deletes what waited long enough by the earlier of clock and log. */
 export function lookAgain(found: AccountFolders, { needed }: FileNeeds, times: Times, tally: Tally): void {
   const { place, orphanFolder, orphans } = found
   const now = Math.min(times.clock, times.log)

@@ -21,10 +21,7 @@ type Options = { readonly log: Pick<EventLog, 'onCommit'>; readonly still: (acco
 
 const endsAll: ReadonlySet<string> = new Set(endsSessions)
 
-/**
- * Every request asks for its session's use, so what was read or written is remembered: a read takes and gives back SQLite's
- * locks. Nothing else writes the table while a server has the folder.
- */
+/** A session's use, remembered because every request asks for it and nothing else writes the table. */
 export const createSessionUses = ({ prepare }: RuntimeDb, { log, still }: Options): SessionUses => {
   const insert = prepare<never, [string, string, string, string, number]>(
     'INSERT OR REPLACE INTO session_use VALUES (?, ?, ?, ?, ?)',

@@ -7,10 +7,7 @@ import { memoryHere } from '../../runtime/memory'
 
 const batchBytes = 4 * 1024 * 1024
 
-/**
- * `onProgress` gets the bytes read and those there are. A log that the memory could not hold is not read: the check would read it
- * from the disk again.
- */
+/** `onProgress` gets the bytes read and those there are; a log that the memory could not hold is not read. */
 export async function readAhead(path: string, onProgress: (done: number, of: number) => void): Promise<void> {
   const { size } = statSync(path)
   if (size > Math.min(freemem(), memoryHere()) / 2) return

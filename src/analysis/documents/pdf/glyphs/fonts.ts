@@ -49,29 +49,20 @@ function familyOf(name: string): string {
 /** Glyphs, with .notdef, of a font that is only a few signs of another. */
 const FEW_GLYPHS = 4
 
-/**
- * Chromium divides a font that it cannot embed into Type 3 fonts of some glyphs each, in the usual thousandths; one that
- * has only a dash is no thicker than the dash, which says nothing about its size.
- */
+/** Chromium divides a font that it cannot embed into Type 3 fonts of some glyphs, whose boxes do not show its size. */
 function isPart(glyphs: unknown, unit: number): boolean {
   const few = typeof glyphs === 'object' && glyphs !== null && Object.keys(glyphs).length <= FEW_GLYPHS
   return few && Math.abs(unit - 0.001) < 0.00001
 }
 
-/**
- * A Type 3 font has glyphs in arbitrary units, so its nominal size is meaningless. Its bounding box is about 1.2 times
- * the size in ordinary fonts, which gives the visible size; an implausible box is ignored.
- */
+/** A Type 3 font has arbitrary units: its box, about 1.2 times the size, gives the visible size where it is plausible. */
 function type3Em(box: unknown, unit: number): number {
   if (!Array.isArray(box)) return 1
   const height = (Math.abs(Number(box[3]) - Number(box[1])) * unit) / 1.2
   return Number.isFinite(height) && height > 0 && (height < 0.4 || height > 2.5) ? height : 1
 }
 
-/**
- * Fonts and sizes by use, most used first. `unicode` is false when more than 2 % of the characters have no readable
- * value.
- */
+/** Fonts and sizes by use; `unicode` is false when more than 2 % of the characters have no readable value. */
 export function countFonts(glyphs: readonly Glyph[]): FontUse[] {
   const uses = new Map<string, { family: string; size: number; characters: number; unreadable: number }>()
   for (const glyph of glyphs) {

@@ -1,5 +1,4 @@
-// Groups painted glyphs into rows by their baselines: `toRows` is what the rest of pdf/ calls. words.ts then splits a
-// row into words and segments by the gaps between its glyphs.
+// Groups painted glyphs into rows by their baselines: `toRows`, which the rest of pdf/ calls.
 import { countWords } from '../../text'
 import type { Glyph } from './show'
 import { SEGMENT_GAP, type Segment, toSegments } from './words'

@@ -32,10 +32,7 @@ type PdfGlyph = { readonly unicode: string; readonly width: number; readonly isS
 /** Some fonts map their hyphen to this code. Without a width it is not drawn. */
 const softHyphen = '\u00AD'
 
-/**
- * Places the glyphs of one text-showing operator and advances the pen (ISO 32000-1 section 9.4.4). `pieces` come from
- * pdf.js: glyphs, and numbers that move the pen back by thousandths of the size.
- */
+/** Places the glyphs of one text-showing operator and advances the pen by pdf.js' `pieces` (ISO 32000-1 section 9.4.4). */
 export function showText(state: State, pieces: unknown): Placed[] {
   const { font } = state
   if (font === null || !Array.isArray(pieces)) return []
@@ -62,10 +59,7 @@ export function showText(state: State, pieces: unknown): Placed[] {
   return placed
 }
 
-/**
- * TeX's bitmap fonts (Type 3, no names) keep the codes of their encoding: T1 from 0x10 on, OT1 below. The other codes of
- * both are accents and ASCII.
- */
+/** TeX's bitmap fonts (Type 3, no names) keep the codes of their encoding: T1 from 0x10 on, OT1 below. */
 const texSigns: { readonly [code: number]: string } = {
   ...{ 11: 'ff', 12: 'fi', 13: 'fl', 14: 'ffi', 15: 'ffl' },
   ...{ 16: '“', 17: '”', 18: '„', 19: '«', 20: '»', 21: '–', 22: '—' },

@@ -1,9 +1,7 @@
 // The graphics state that affects text.
 import { type Box, IDENTITY, type Matrix } from './matrix'
 
-/**
- * A font as the painter needs it. `unit` is one glyph-space unit and `em` the visible size; Type 3 fonts define both.
- */
+/** A font as the painter needs it: `unit` is one glyph-space unit, `em` the visible size. */
 export type Font = {
   readonly family: string
   readonly bold: boolean
@@ -22,9 +20,7 @@ export type Font = {
 export type State = {
   ctm: Matrix
   clip: Box
-  /**
-   * True where the clip is not an upright rectangle, such as a frame, so that its box is larger than what is painted.
-   */
+  /** True where the clip is no upright rectangle, so that its box is larger than what is painted. */
   ragged: boolean
   /** Colours as #rrggbb; null for a pattern or shading. */
   fill: string | null

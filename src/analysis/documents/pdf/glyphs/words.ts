@@ -5,10 +5,7 @@ import type { Glyph } from './show'
 /** A run of text without a wide gap: a line of prose is one segment, a job title and its right-aligned date are two. */
 export type Segment = {
   readonly text: string
-  /**
-   * Positions of gaps that are wider than the others of the line without being wide: a label beside its text, tags in a
-   * row.
-   */
+  /** Positions of gaps wider than the line's others without being wide: a label beside its text, tags in a row. */
   readonly cells: readonly string[]
   readonly x: number
   readonly end: number
@@ -148,10 +145,7 @@ function toSegment(
 /** Number of neighbours of one size from which its letter spacing is its own. */
 const NEIGHBOURS = 4
 
-/**
- * The extra letter spacing around a glyph of a tracked-out text, 0 in ordinary text: the median gap between neighbours of
- * its size, or of the whole text where a size has few, as capitals above small ones have.
- */
+/** The extra letter spacing around a glyph of a tracked-out text: the median gap between neighbours of its size. */
 function tracking(glyphs: readonly Glyph[]): (glyph: Glyph) => number {
   const sizeOf = ({ size }: Glyph): number => Math.round(size * 10)
   const gaps = new Map<number | null, number[]>([[null, []]])

@@ -56,10 +56,7 @@ const looksLikeHeading = (line: RowPart, body: number): boolean =>
   !/\d/.test(textOf(line)) &&
   (sizeOf(line) > body * LARGER || isBold(line) || upperPattern.test(textOf(line)))
 
-/**
- * True if texts stand below headings left of the edge, as in a sidebar, even where all its lines share baselines with the
- * text; the labels of a form look alike.
- */
+/** True if texts stand below headings left of the edge, as in a sidebar; the labels of a form look alike. */
 export function isSidebar(rows: readonly Row[], edge: number): boolean {
   const { left } = sidesOf(rows, edge)
   const body = median(left.map(sizeOf))
@@ -69,10 +66,7 @@ export function isSidebar(rows: readonly Row[], edge: number): boolean {
   return opening >= HEADINGS && opening === heads.length - texts && heads[0] === true && texts > opening
 }
 
-/**
- * True if nothing but headings stands left of the edge, each beside the first line of its text, and above them at most
- * an address. A sidebar has texts of its own below its headings.
- */
+/** True if only headings stand left of the edge, each beside the first line of its text, below at most an address. */
 export function areMarginHeadings(rows: readonly Row[], edge: number): boolean {
   const { left, right } = sidesOf(rows, edge)
   const body = median(right.map(sizeOf))
@@ -90,10 +84,7 @@ const isAddress = (left: readonly RowPart[]): boolean =>
   toGroups(left).length === 1 &&
   !areDateLabels(left.map(({ segments }) => segments))
 
-/**
- * The edge of a text that has headings or an address beside it, too few lines for a column: most lines begin at one place
- * and no line crosses it beside the first of them or below.
- */
+/** The edge of a text with headings or an address beside it: most lines begin there and none crosses it beside them. */
 export function findMarginEdge(whole: readonly Row[], width: number): number | null {
   const starts = whole
     .flatMap(startsIn)

@@ -76,10 +76,7 @@ function levelWith(text: readonly RowPart[], lines: readonly RowPart[]): (line: 
   }
 }
 
-/**
- * Groups the lines of the narrow column into cells: by their distance, and at a line beside a text below one without. Where
- * `datesPair`, two dates below each other are one period without a sign between them.
- */
+/** Groups the lines of the narrow column into cells; where `datesPair`, two dates below each other are one period. */
 function toCells(lines: readonly RowPart[], text: readonly RowPart[], datesPair: boolean): Cell[] {
   const groups: RowPart[][] = []
   const isBeside = levelWith(text, lines)

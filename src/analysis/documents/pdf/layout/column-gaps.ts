@@ -1,5 +1,4 @@
-// Finds the gaps between two columns of a page by their baselines: `findColumnGaps`. No line of either text crosses such a
-// gap, however the edges of both are aligned, and the lines at its left stand level with those at its right by chance.
+// Finds the gaps between two columns of a page, which no line of either text crosses: `findColumnGaps`.
 import type { Row } from '../glyphs/lines'
 import { EXACT, type Fragment, fragmentsIn, NARROW } from './cuts'
 import { areDatedBlocks, areDateLabels, lineOf, SPACING } from './margins'
@@ -122,10 +121,7 @@ function linesOf(fragments: readonly Placed[], from: number, to: number, isRight
   })
 }
 
-/**
- * How much more of the lines at one side, headings left out, stand level with a line at the other, all by one distance, than
- * would by chance: at most 1, and more for many lines than for few.
- */
+/** How much more of one side's lines stand level with the other's, by one distance, than would by chance: at most 1. */
 function levelness(side: readonly Line[], other: readonly Line[]): number {
   const body = side.map(({ size }) => size).toSorted((a, b) => a - b)[side.length >> 1] ?? 0
   const isMostlyBold = side.filter(({ bold }) => bold).length * 2 > side.length
@@ -150,10 +146,7 @@ const isDense = (lines: readonly Line[]): boolean => {
   return near.length >= lines.length * DENSE
 }
 
-/**
- * How much the texts beside a gap, up to the gaps around it, are one text: 0 for two columns, most where one is dates,
- * labels or notes that stand level with the other.
- */
+/** How much the texts beside a gap are one text: 0 for two columns, most where one is dates, labels or notes. */
 function dependence(gaps: readonly ColumnGap[], at: number): number {
   const { edge, stretches, crossing } = gaps[at]!
   const fragments = stretches.flatMap((one) => [...one.left, ...one.right])

@@ -1,5 +1,4 @@
-// Detects the columns of a page and puts its rows in reading order: `layOut`. Texts with baselines of their own are columns;
-// of other pages it first takes apart what only looks like columns: cards, sections side by side, dates in cells, labels.
+// Detects the columns of a page and puts its rows in reading order: `layOut`.
 import type { Placed, Row } from '../glyphs/lines'
 import { areMarginHeadings, findMarginEdge, inMargin } from './beside'
 import { findColumnGaps } from './column-gaps'

@@ -21,10 +21,7 @@ function cut(row: Row, edge: number, tolerance: number): Row {
   return { ...row, segments: [...half(false), ...half(true)] }
 }
 
-/**
- * Positions in a row where text may start a column: segment starts, and gaps that are wide compared with the text
- * around them.
- */
+/** Positions in a row where text may start a column: segment starts, and gaps wide for the text around them. */
 export function startsIn({ glyphs, segments }: Row): number[] {
   const starts = segments.map(({ x }) => x)
   let last: Row['glyphs'][number] | undefined

@@ -1,15 +1,11 @@
-// Finds the rows of one text whose dates stand at the right edge of the page, above the column that begins there, and puts
-// dates in smaller letters into the line that they stand beside.
+// Finds the dates at the right edge of the page that belong to rows of one text, and puts small ones into their line.
 import type { Row } from '../glyphs/lines'
 import { isPeriod } from './margins'
 
 /** Lines, in font sizes, within which a text of the right column makes a date its own. */
 const NEAR_TEXT = 4
 
-/**
- * Finds the rows of the left column whose dates are set flush right, where the right column begins only below: the dates stand
- * alone beside text, and no other text of the right column is near.
- */
+/** The rows of the left column whose dates are set flush right, above where the right column begins. */
 export function datedAtTheRight(rows: readonly Row[], edge: number, tolerance: number): (row: Row) => boolean {
   const rightOf = ({ segments }: Row) => segments.filter(({ x }) => x >= edge - tolerance)
   const margin = Math.max(0, ...rows.flatMap(({ segments }) => segments.map(({ end }) => end)))

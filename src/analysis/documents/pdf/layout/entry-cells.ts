@@ -1,5 +1,4 @@
-// Reads entries whose dates, or whole headings, stand in a cell beside their text: a column of cells is known by its
-// periods, one beside each group of lines, wherever in its cell the period stands and however often it wraps.
+// Reads entries whose dates or headings stand in a cell beside their text; such a column is known by its periods.
 import { isBold, type Row, type RowPart, textOf } from '../glyphs/lines'
 import { type Segment, toSegments } from '../glyphs/words'
 import { type Entry, isEntry, partsOf, styleOf } from './cell-entries'
@@ -51,10 +50,7 @@ const isHeading = ({ cell, text }: Entry): boolean =>
   cell.lines.length > 1 &&
   !text.some((line) => isPartOfPeriod(textOf(line)))
 
-/**
- * Lines left of the text that are part of no entry and stand level with a line of it, between the first entry and the last:
- * those of a sidebar do, headings, labels and lists above and below the entries do not.
- */
+/** Lines left of the text that are part of no entry and stand level with one, as those of a sidebar do. */
 function linesBeside(stretches: readonly CellStretch[], columnOf: ColumnOf): number {
   const has = (row: Row, name: ReturnType<ColumnOf>) => row.segments.some((segment) => columnOf(segment) === name)
   const texts = stretches.flatMap(({ rows }) => rows).filter((row) => !row.cells && has(row, 'text'))
@@ -174,10 +170,7 @@ function edgesOf(rows: readonly Row[]): number[] {
     .slice(0, EDGES)
 }
 
-/**
- * The rows of one column of the page, each entry with a cell beside its text in order; `only` is the one edge at which its
- * text may begin. Bounded by the rows.
- */
+/** The rows of one column, each entry with a cell beside its text; `only` is the one edge at which its text may begin. */
 export function joinEntryCells(rows: readonly Row[], only: number | null = null): readonly Row[] {
   const dated = only === null ? joinDates(rows) : null
   if (dated) return dated

@@ -141,10 +141,7 @@ function isGutter(whole: readonly Row[], edge: number, tolerance: number): boole
   return !refusals.some((isRefused) => isRefused(sides)) && isTextAtLeft(sides)
 }
 
-/**
- * Right-aligned dates start at similar positions because they are about equally long, but their right edges agree
- * better.
- */
+/** Right-aligned dates start at similar positions because they are equally long, but their right edges agree better. */
 function isRightAligned(segments: readonly Segment[]): boolean {
   return countAgreeing(segments.map((segment) => segment.end)) > countAgreeing(segments.map((segment) => segment.x))
 }

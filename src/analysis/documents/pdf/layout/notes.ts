@@ -7,9 +7,7 @@ import type { Segment } from '../glyphs/words'
 const NOTE_WORDS = 6
 const FLUSH = 3
 const RIGHT_HALF = 0.55
-/**
- * Distance in font sizes from one line of an item to the next; designs with hanging bullets indent headings further.
- */
+/** Distance in font sizes from one line of an item to the next. */
 const ITEM_GAP = 2
 
 type Item = { readonly x: number; readonly y: number; readonly column: number }

@@ -1,18 +1,12 @@
 // Detects tables from the positions of cells.
 import type { Row } from '../glyphs/lines'
 
-/**
- * Smallest table: three cells side by side in three consecutive rows, at the same left edges. Less could be prose with
- * aligned dates.
- */
+/** Smallest table: three cells in three consecutive rows at the same left edges; less could be prose with dates. */
 const CELLS = 3
 const ROWS = 3
 const TOLERANCE = 0.015
 
-/**
- * Detects tables from positions: runs of rows whose cells share left edges. A PDF stores no tables, so one with two
- * columns or ragged cells is missed.
- */
+/** Detects tables by rows whose cells share left edges; one with two columns or ragged cells is missed. */
 export function findTables(rows: readonly Row[], width: number): Row[][] {
   const tables: Row[][] = []
   let current: Row[] = []

@@ -2,10 +2,7 @@
 import { blends } from '../../colour'
 import { type Box, contains } from '../glyphs/matrix'
 
-/**
- * The shapes painted so far, to decide whether text is visible on them. Colours are #rrggbb; null is a pattern or
- * gradient.
- */
+/** The shapes painted so far, by which text on them is visible or not; null is a pattern or gradient. */
 type Backdrop = {
   /** `solid` is an axis-aligned rectangle, which covers its whole box; other shapes may or may not cover a point. */
   add(box: Box, colour: string | null, solid: boolean): void

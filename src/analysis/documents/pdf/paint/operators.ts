@@ -119,10 +119,7 @@ export const paintOperators: { readonly [operator: string]: Handler } = {
 /** Share of a run that is visible where its rest was cut off and not hidden. */
 const VISIBLE = 1 / 3
 
-/**
- * True where one run of text goes over the edges of its ground, its clip or the page, as a long address in a narrow sidebar or a centred
- * text in a narrow cell: nobody hides the ends of what stands in sight.
- */
+/** True where one run goes over the edges of its ground, its clip or the page: nobody hides the ends of what is in sight. */
 function isCut(run: readonly Glyph[]): boolean {
   const inSight = run.map(({ hidden }) => hidden === null)
   const visible = inSight.filter(Boolean).length

@@ -1,5 +1,4 @@
-// Interprets a page's operators to learn where each glyph is placed and whether it can be seen. pdf.js's getTextContent
-// gives positions but no colours and merges runs by its own rules; one pass over the operators gives both.
+// Interprets a page's operators to learn where each glyph is and whether it can be seen, which pdf.js alone does not say.
 
 import { type Box, intersect, type Matrix } from '../glyphs/matrix'
 import type { Glyph } from '../glyphs/show'

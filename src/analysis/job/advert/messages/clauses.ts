@@ -1,5 +1,4 @@
-// The clauses of an advert that is written as a message, and what each is: it seeks somebody, asks, wishes, names the work or
-// says when, where and for how much ("Need 2 bricklayers start Mon, CSCS a must, own tools, £180 day").
+// The clauses of an advert written as a message, and what each is: "Need 2 bricklayers start Mon, CSCS a must, £180 day".
 import { isTitle } from '../../../resume/reading/experience/names/titles'
 import { fold, tokens } from '../../../resume/reading/text'
 import { matchSkills } from '../../../resume/skills/match'

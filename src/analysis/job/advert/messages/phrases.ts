@@ -1,10 +1,7 @@
 // Words of adverts that are written as messages: who is sought, what is paid, when, and how to answer. Folded text.
 import { anyOf, anywhere } from '../../../phrases'
 
-/**
- * Pay, times, places and ways to answer: a clause that opens with one of these asks for nothing. Words that open work as
- * well ("cash handling", "apply plaster") say in brackets what may follow them.
- */
+/** Pay, times, places and ways to answer, whose clauses ask for nothing; brackets hold what may follow a word of work. */
 const asideOpenings = anyOf(
   String.raw`
     // Pay.

@@ -54,10 +54,7 @@ const chosen = (folded: string, spans: readonly Span[]): (number | null)[] => {
   return groups
 }
 
-/**
- * For each span, in order: the index of its group of alternatives (a list belongs to the group of its "or"), and the group
- * that are means of it; null for none.
- */
+/** For each span its group of alternatives, and the group that are means of it; null for none. */
 export const alternativesIn = (
   text: string,
   spans: readonly Span[],

@@ -1,5 +1,4 @@
-// Recognises English sentences in the words with which employers speak of themselves and of what they offer. The weights are of public
-// adverts whose employer, description, requirements and benefits stand apart (docs/analysis/adverts.md, scripts/employer-words.ts).
+// Recognises English sentences in employers' words of themselves, weighed on public adverts (scripts/employer-words.ts).
 import { anyOf } from '../../../phrases'
 import { fold } from '../../../resume/reading/text'
 import table from './employer-words.txt' with { type: 'text' }
@@ -34,10 +33,7 @@ const weightOf = (text: string): number => {
 
 /** Sentences on each side that say what a passage is about, the most that one of them counts, and what a sentence counts beside them. */
 const [AROUND, MOST, OWN] = [2, 2, 0.5] as const
-/**
- * Least weight: 3 in 100 sentences of requirements it had not seen have it, nearly all of them of the employer, and 69 of the employer's own. One that
- * asks in so many words ("we know you have a life outside of work") needs more.
- */
+/** Least weight: 3 in 100 unseen sentences of requirements have it, and 69 of the employer's own. */
 const ENOUGH = 0.75
 const ASKING = 1
 /** "We are looking for a driver" speaks of the job in the words of the employer. */

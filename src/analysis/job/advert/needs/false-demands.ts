@@ -1,6 +1,4 @@
-// Recognises phrases of official prose that sound like a demand and ask for nothing: chances to learn, support, work
-// when it is needed, what the employer is like, where to write to. They must not become requirements. Folded text;
-// every repetition is bounded.
+// Recognises official prose that sounds like a demand and asks for nothing: chances to learn, support, where to write to.
 import { anyOf, anywhere } from '../../../phrases'
 import { matchSkills } from '../../../resume/skills/match'
 

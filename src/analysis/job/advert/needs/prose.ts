@@ -1,5 +1,4 @@
-// Decides whether a sentence in prose asks something of the person, gives them work or offers them something. Folded
-// text; every repetition is bounded.
+// Decides whether a sentence in prose asks something of the person, gives them work or offers them something.
 import {
   byJob,
   closing,

@@ -1,5 +1,4 @@
-// Openers of a request in the language of people and not of forms: "tem que manjar de", "we can't appoint anybody without".
-// Folded text; every repetition is bounded.
+// Openers of a request in people's language and not in that of forms: "tem que manjar de".
 import { irregular } from './verbs'
 
 const number =

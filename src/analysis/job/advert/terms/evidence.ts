@@ -1,11 +1,7 @@
-// Decides whether a recruiter would list a term as a keyword, by weighing the signs of the term and of its sentence
-// together.
+// Decides whether a recruiter would list a term as a keyword, by the signs of the term and of its sentence.
 import { signsOf } from './signs'
 
-/**
- * Weights of the signs, in logits: a logistic regression over terms that ask and terms of tasks in public adverts and in written ones, each
- * judged right or wrong by hand (docs/decisions/0425, 0485). Signs without weight say nothing.
- */
+/** Weights of the signs, in logits: a logistic regression over terms judged by hand (docs/decisions/0425, 0485). */
 const WEIGHTS: Readonly<Record<string, number>> = {
   longest: -1.39,
   code: -1.18,

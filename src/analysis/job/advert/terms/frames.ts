@@ -1,5 +1,4 @@
-// Phrases that ask or wish by themselves, wherever they stand, with the term behind them: "craque em X", "brownie points for
-// X". A sentence with one belongs to that part (cues.ts), and what follows it is the term (openers.ts). Folded text.
+// Phrases that ask or wish wherever they stand, with the term behind them: "craque em X", "brownie points for X".
 import { anyOf, either } from '../../../phrases'
 
 const does = '(?:faz|fez|faca|tem|tenha|sabe|saiba|traz|traga|conhece|domina|trabalhou com|trabalha com)'

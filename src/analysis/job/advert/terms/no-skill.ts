@@ -1,5 +1,4 @@
-// Recognises what an advert asks for that is no skill, so that no keyword is made of it: possessions, permissions,
-// groups of people, towns, departments, frequencies, bare numbers.
+// Recognises what an advert asks for that is no skill: possessions, permissions, people, towns, departments, numbers.
 import { anyOf, anywhere } from '../../../phrases'
 import { ufPattern } from '../../../resume/reading/person/regions'
 import { fold } from '../../../resume/reading/text'

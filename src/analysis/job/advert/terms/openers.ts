@@ -1,5 +1,4 @@
-// Openers of a requirement in Portuguese and English: "experiência com", "knowledge of", "able to use". The words after
-// one are required. Folded text; every repetition is bounded, so a line is read in linear time.
+// Openers of a requirement, whose words behind them are required: "experiência com", "knowledge of", "able to use".
 import { anyOf, either } from '../../../phrases'
 import { asking, first } from './colloquial'
 import { frames } from './frames'

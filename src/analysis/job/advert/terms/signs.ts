@@ -1,5 +1,4 @@
-// Collects the signs of a term and its sentence that say whether a recruiter would list the term as a skill, each by
-// its name.
+// Collects, each by its name, the signs by which a recruiter would list a term as a skill.
 import { fold } from '../../../resume/reading/text'
 import { matchSkills } from '../../../resume/skills/match'
 import type { TextLanguage } from '../../../text-language'

@@ -1,5 +1,4 @@
-// Finds terms absent from the gazetteer by their position (after "experiência com", in a list, in brackets) or by their
-// spelling.
+// Finds terms absent from the gazetteer by their position (behind "experiência com", in a list) or their spelling.
 
 import { fold } from '../../../resume/reading/text'
 import type { TextLanguage } from '../../../text-language'
@@ -141,10 +140,7 @@ const behindOpeners = (source: Source, openers: readonly RegExpMatchArray[], val
   })
 }
 
-/**
- * The unknown terms of a sentence, in order, each of at most 4 content words. `listed` marks a line under a heading of
- * requirements, where a short line is a term without an opener.
- */
+/** The unknown terms of a sentence; `listed` marks a line under a heading of requirements, which needs no opener. */
 export const unknownTerms = (text: string, listed: boolean, language: TextLanguage): Span[] => {
   const folded = plainly(text)
   const source = { text, folded, language }

@@ -1,6 +1,4 @@
-// Weighs how much a word says about a skill: nothing ("strong", "issues"), something beside another word ("data",
-// "gestão"), or enough on its own. The list is of general words, which are the same for every trade; a list of all
-// skills would never be complete.
+// Weighs how much a word says about a skill, by a list of general words: those are the same for every trade.
 import { fold } from '../../../resume/reading/text'
 import type { TextLanguage } from '../../../text-language'
 import { practicesIn } from './kinds/practices'
@@ -102,10 +100,7 @@ const isOfPeople = (item: string): boolean => {
 /** One English word in small letters that only describes: "reproducible", "hazardous", "unassisted". */
 const isBareAdjective = (item: string): boolean => /^\p{Ll}{3,14}(?:able|ible|ful|less|ous|ised|ized)$/u.test(item)
 
-/**
- * True for a term that names a skill: `item` is part of `text`, which shows whether its capitals are those of names.
- * Linear in the length of both.
- */
+/** True for a term that names a skill; `text` around `item` shows whether its capitals are those of names. */
 export const namesSkill = (item: string, text: string, language: TextLanguage): boolean => {
   // "Sistema Domínio": what follows such a word with a capital is its name, whatever it means.
   if (

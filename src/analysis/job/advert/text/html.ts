@@ -1,5 +1,4 @@
-// The text of a pasted web page: blocks become lines, items of lists bullets, headings and bold lines are marked; what a page has around
-// an advert goes, known by its elements and by lines that are nothing but links.
+// The text of a pasted web page, its blocks as lines, without what the page has around an advert.
 
 /** Elements that hold no text of a page. */
 const hidden = 'script, style, noscript, svg, iframe, template'
@@ -80,10 +79,7 @@ const isShort = (line: string): boolean => line.split(/\s+/).length <= SHORT && 
 
 const isOne = (line: string): boolean => line.indexOf(LINK) === line.lastIndexOf(LINK)
 const isAsking = (line: string | undefined): boolean => line !== undefined && countAsking(line) > 0
-/**
- * The lines without those of links, but for the first one that is one and for skills that a board links below their heading, and without what
- * stands above the page's own heading.
- */
+/** The lines without those of links, but for skills that a board links, and without what is above the page's heading. */
 const withoutLinks = (lines: readonly string[]): string[] => {
   const first = lines.findIndex((line) => /\p{L}/u.test(line))
   const heading = lines.findIndex((line) => line.startsWith('# '))

@@ -1,5 +1,4 @@
-// Recognises what an advert says it does not ask for: any experience at all, or experience other than what
-// "internships count" accepts.
+// Recognises what an advert says it does not ask for: any experience, or more than "internships count" accepts.
 import { either } from '../../../phrases'
 import { fold } from '../../../resume/reading/text'
 

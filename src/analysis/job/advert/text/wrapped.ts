@@ -74,10 +74,7 @@ type Joins = (line: string, next: string) => boolean
 const pairsOf = (lines: readonly string[]): (readonly [line: string, next: string])[] =>
   lines.slice(1).map((next, at) => [lines[at]!, next.trimStart()] as const)
 
-/**
- * What is joined in a text broken at one margin throughout; null for any other. There a line that begins with a capital
- * is a new one, unless the line before is plainly unfinished: "Docker and / Kubernetes".
- */
+/** What is joined in a text broken at one margin, where a capital begins a new line unless the last is unfinished. */
 const atMargin = (lines: readonly string[]): Joins | null => {
   const margin = marginOf(lines.filter((line) => line !== ''))
   if (margin < NARROW) return null
@@ -98,10 +95,7 @@ const BY_HAND = 2
 const SENTENCE = 5
 const GOING_ON = 18
 
-/**
- * What is joined in a text broken by hand, at no margin; null for any other. A line in small letters goes on with the
- * sentence above it; a list in small letters begins with one and has no such sentence.
- */
+/** What is joined in a text broken by hand, where a line in small letters goes on; null for any other. */
 const byHand = (lines: readonly string[]): Joins | null => {
   const broken = pairsOf(lines).filter(
     ([line, next]) => isContinued(next) && (isCut(line) || (endsOpen(line) && line.length >= CUT)),

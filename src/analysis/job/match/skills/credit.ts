@@ -1,6 +1,4 @@
-// Finds how well a résumé matches a keyword, by which words, and where: `creditOf` takes the best of all places that
-// `hitsOf` finds. The other files of this folder are ways of finding a place: word families, spellings, levels,
-// products that imply a skill.
+// Finds how well a résumé matches a keyword, by which words and where: the best of all places that `hitsOf` finds.
 
 import { pointAt } from '../../../resume/evidence'
 import type { Evidence } from '../../../resume/result'
@@ -129,10 +127,7 @@ const doneAtWork = (keyword: Keyword, { entries, skills }: Person): Pick<Hit, 'e
   return null
 }
 
-/**
- * The résumé's best match for a keyword: its exact words, a misspelling of one letter, a word of the same family, or a
- * skill that implies it. Repeating it counts once.
- */
+/** The résumé's best match for a keyword: its words, a misspelling, a word of the family, or a skill that implies it. */
 export const creditOf = (keyword: Keyword, person: Person, language: TextLanguage): Credit => {
   const hits = hitsOf(keyword, person)
     .map((hit) => ({ hit, relation: relationOf(keyword, hit.entry) }))

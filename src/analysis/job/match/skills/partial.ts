@@ -1,5 +1,4 @@
-// Matches of a part of a keyword that carries its meaning: codes written together, a scheme's initials, and what
-// is left of a term without its general words.
+// Matches of the part of a keyword that carries its meaning: codes, initials, a term without its general words.
 import { fold } from '../../../resume/reading/text'
 import { atomKey } from '../../../resume/skills/match'
 import { wordWeight } from '../../advert/terms/vocabulary'

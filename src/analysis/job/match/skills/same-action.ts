@@ -60,10 +60,7 @@ const placesOf = memoOfObject(({ words, keys }: ResumeEntry): readonly Place[] =
 
 export type Relation = 'same' | 'near' | 'open' | 'unsure' | 'other'
 
-/**
- * How the actions of a line's clauses that name a task's object are to the task's: the same, of the same kind, none at all, not
- * known to be one or another, or certainly others. Null for a keyword that is no task.
- */
+/** How a line's actions on a task's object are to the task's; null for a keyword that is no task. */
 export const relationOf = (keyword: Keyword, entry: ResumeEntry): Relation | null => {
   const task = dutyOf(keyword)
   return task === null ? null : relationsOf(task)(entry)

@@ -1,5 +1,4 @@
-// Compares the level at which an advert asks for a skill with the one that the résumé states beside it: "Excel avançado" and
-// "Excel: um pouco". Folded text; every repetition is bounded.
+// Compares the level at which an advert asks for a skill with the one stated beside it: "Excel avançado", "Excel: um pouco".
 import { fold } from '../../../resume/reading/text'
 import type { Keyword } from '../../result'
 import type { Person } from '../resume-text'
@@ -74,10 +73,7 @@ const rankHeld = ({ skill }: Keyword, person: Person, hits: readonly Hit[]): num
   return Math.max(0, ...places.flatMap(({ entry, mark }) => ranksOf(entry.folded, fold(mark ?? ''))))
 }
 
-/**
- * True where the résumé states a lower level of a skill than the advert asks for: nothing then shows the level, and no tip may
- * invite to write it.
- */
+/** True where the résumé states a lower level of a skill than the advert asks for, which no tip may invite to raise. */
 export const isBelowLevel = (keyword: Keyword, person: Person, hits: readonly Hit[]): boolean => {
   const least = rankAsked(keyword)
   const rank = least === 0 ? 0 : rankHeld(keyword, person, hits)

@@ -1,5 +1,4 @@
-// The actions that words name in any form, verb or noun, and which actions are near: to command a team and to coordinate it. A
-// near action makes a line similar to a task; only the same one shows it.
+// The actions that words name in any form, and which are near, as commanding a team is to coordinating it.
 
 import { memo } from '../../../memo'
 import { englishForms, portugueseForms } from '../../../resume/reading/experience/tasks/verbs'

@@ -1,5 +1,4 @@
-// Verbs that name one action where it is done to certain objects: calls are answered, taken and handled, and training sessions are run
-// as they are delivered. Done to anything else they are several actions.
+// Verbs that name one action where it is done to certain objects: calls are answered, taken and handled.
 import { memo } from '../../../memo'
 import { actionsOf } from './actions'
 import { keyOf } from './word-key'

@@ -1,5 +1,4 @@
-// Word families that join nouns and verbs where a stemmer does not: gestão and gerenciei, análise and analisar.
-// Folded words; `*` matches any ending.
+// Word families that join nouns and verbs where a stemmer does not: gestão and gerenciei.
 import { memo } from '../../../memo'
 import { oneSpelling } from './dialects'
 import { verbOf } from './inflections'

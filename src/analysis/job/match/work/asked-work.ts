@@ -1,5 +1,4 @@
-// Decides which of a person's jobs are work of the kind that an advert asks for, so that years are counted in those
-// alone.
+// Decides which of a person's jobs are work of the kind that an advert asks for, in which years are counted.
 
 import type { Resume } from '../../../resume/reading'
 import { isTitle } from '../../../resume/reading/experience/names/titles'

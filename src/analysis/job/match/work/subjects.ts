@@ -56,10 +56,7 @@ const unnamed = anyOf(
 const subjectsOf = ({ quote }: RequirementMatch, keywords: readonly Ungraded[]): Ungraded[] =>
   keywords.filter((one) => one.schooling && one.quote.line === quote.line)
 
-/**
- * The subject of a degree: the level alone meets it in part, unless the advert takes a similar subject and the degree is of
- * that field. The subject's name in the education part is enough for a degree.
- */
+/** The subject of a degree: the level alone meets it in part, unless a similar subject is taken. */
 export const withSubject = (
   answer: RequirementMatch,
   keywords: readonly Ungraded[],

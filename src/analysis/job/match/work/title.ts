@@ -1,5 +1,4 @@
-// Measures how well the titles of a person's jobs fit the advert's: the same title, another name of the occupation, or
-// its trade.
+// Measures how well a person's titles fit the advert's: the same, another name of the occupation, or its trade.
 import type { Line } from '../../../documents/document'
 import { pointAt } from '../../../resume/evidence'
 import { linesOf, type Resume } from '../../../resume/reading'
@@ -76,10 +75,7 @@ const careerRank = /(?<!\p{L})(?:analista|analyst)(?!\p{L})/u
 /** True for a title of a helper: "Auxiliar de cozinha". */
 export const isHelperTitle = (title: string): boolean => helperWord.test(foldTitle(title))
 
-/**
- * True when a title is only that of a helper in the work asked for: "Auxiliar de cozinha" is no "Cozinheiro". An advert that
- * asks for a helper, and a trade whose own name has such a word ("Care Assistant" for "Caregiver"), are not meant.
- */
+/** True when a title is only that of a helper in the work asked for: "Auxiliar de cozinha" is no "Cozinheiro". */
 export const onlyHelps = (asked: string, own: string): boolean =>
   isHelperTitle(own) &&
   !isHelperTitle(asked) &&
@@ -134,10 +130,7 @@ const startsWithTitle = (text: string, title: string): boolean => {
 /** `headHeld`: the title's part before a comma is all there, so that only the department is missing. */
 type TitleShare = { readonly share: number; readonly evidence: Evidence | null; readonly headHeld: boolean }
 
-/**
- * How close the person's titles are to the advert's, 0 to 1: the share of its words in the closest title, at least 0.5
- * when both name the same occupation. Also returns the line of that title.
- */
+/** How close the person's titles are to the advert's, 0 to 1, and the closest one's line. */
 export const titleShare = (title: string, resume: Resume): TitleShare => {
   const askedKeys = keysOf(title)
   if (askedKeys.size === 0) return { share: 0, evidence: null, headHeld: false }

@@ -11,10 +11,7 @@ import { workedIn } from './periods'
 import { asStated } from './stated-years'
 
 export const unknown: Answer = { met: 'unknown', has: null, evidence: null }
-/**
- * `now` is for jobs without an end; `workMatches`: the person's work is of the advert's kind (rubric.ts); `work` finds the
- * jobs in which years and levels count.
- */
+/** `now` is for jobs without an end; `workMatches`: of the advert's kind; `work` finds the jobs that count. */
 export type Context = {
   readonly now: CurrentMonth | null
   readonly workMatches: boolean
@@ -93,10 +90,7 @@ const levelNamed = (level: string, text: string): string | null => {
   const named = seniorityIn(fold(text))
   return named?.name === level ? text.slice(named.start, named.end) : null
 }
-/**
- * A level needs evidence in work of the advert's kind: the level a title of that work names, else the years in it, which
- * `has` then gives.
- */
+/** A level needs evidence in work of the advert's kind: a title's level, else the years in it, which `has` then gives. */
 export const seniority = (
   { what, level, quote }: Requirement,
   resume: Resume,

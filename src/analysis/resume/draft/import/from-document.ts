@@ -1,5 +1,4 @@
-// From a file that was analysed to the parts of a draft. It goes through the optimised layout, which places every visible word
-// under a heading in the order that people expect and leaves out numbers of documents and other personal data.
+// Makes the parts of a draft from an analysed file, by the optimised layout, which places every visible word.
 import { startOf } from '../../../bounded'
 import type { Document } from '../../../documents/document'
 import { printable } from '../../../documents/text'
@@ -180,10 +179,7 @@ const withoutJobs = (drafts: readonly Draft[]): Draft[] => {
   })
 }
 
-/**
- * The parts of a document, with the person's corrections of how it was read; null for a scan, whose words a machine guessed,
- * and for what is too long to be a résumé.
- */
+/** The parts of a document, with the person's corrections; null for a scan and for what is too long to be a résumé. */
 export const draftFromDocument = (document: Document, corrections: readonly Correction[] = []): Imported | null => {
   const characters = document.lines.reduce((sum, { text }) => sum + text.length, 0)
   if (document.scanned || document.lines.length > OPTIMISE_LIMITS.lines || characters > OPTIMISE_LIMITS.characters)

@@ -1,5 +1,4 @@
-// Jobs of a draft as the reading has them, where the layout's own cut has others: careless files put a job on a line, in a
-// sentence, or under no heading. Every other word of such a line stays a line of the job.
+// Jobs of a draft as the reading has them, where careless files make the layout cut others.
 
 import type { Line } from '../../../documents/document'
 import type { TextLanguage } from '../../../text-language'

@@ -1,5 +1,4 @@
-// Lines that a page sets below a school and that are none of it: a number of a professional council licenses the trade, and languages
-// or hobbies are sections of their own.
+// Lines that a page sets below a school and that are none of it: registrations, languages, hobbies.
 import { registration } from '../../../councils'
 import type { TextLanguage } from '../../../text-language'
 import { headings } from '../../optimise/headings'

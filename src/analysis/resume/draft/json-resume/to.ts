@@ -40,10 +40,7 @@ const contactsOf = (other: string): readonly [string | undefined, ...string[]] =
   return [url, ...pieces.filter((piece) => piece !== url)]
 }
 
-/**
- * Signs that part the skills of a line: a hyphen and a stroke only with spaces around them, as in "CI/CD" they are of the name, and not
- * before a level, as in "Excel - avançado".
- */
+/** Signs that part the skills of a line: hyphens and strokes only with spaces, and not before a level. */
 const betweenSkills =
   /\s*[,;|•·]\s*|\s+[–—/-]\s+(?!(?:avan[çc]ad|intermedi|b[áa]sic|fluen|nativ|iniciante|advanced|basic|beginner|proficient|expert))/iu
 
@@ -92,9 +89,7 @@ const projectOf = (part: DraftPart) =>
       }
     : { name: fieldOf(part, 'heading'), highlights: textsOf(part) }
 
-/**
- * A draft as JSON Resume. Sections of the person's own are its projects, but for voluntary work. The person's own headings are in `meta`, with
- * what stands beside the contact data and is no account. */
+/** A draft as JSON Resume, sections of the person's own as its projects. */
 export const toJsonResume = (parts: readonly DraftPart[]): string => {
   const [contact] = only(parts, 'contact')
   const of = (name: string) => (contact && fieldOf(contact, name)) || undefined

@@ -1,5 +1,4 @@
-// The structural gate: a created file is offered only if it states everything the original states, each fact in its own
-// place.
+// The structural gate: a created file is offered only if it states every fact of the original in its place.
 import type { Document } from '../../../documents/document'
 import { isUnreadable } from '../../../documents/text'
 import { either } from '../../../phrases'

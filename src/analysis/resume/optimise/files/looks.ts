@@ -1,5 +1,4 @@
-// Defines the layouts a sheet can be drawn in. Every one is a single column with real headings and bullets in a
-// standard font, so that employers' systems read each alike; they differ in type, spacing and margins alone.
+// The layouts a sheet can be drawn in: each a single column that employers' systems read alike.
 
 export type Look = {
   /** Of the Word file; the PDF has the standard font of the same kind, which needs no file. */

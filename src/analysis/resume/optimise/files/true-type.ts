@@ -1,5 +1,4 @@
-// Reads what a PDF needs to know of a TrueType file: the glyph of each character and how wide it is. The fonts here have a cmap
-// of format 4.
+// Reads what a PDF needs of a TrueType file with a cmap of format 4: each character's glyph and its width.
 
 export type TrueType = {
   readonly unitsPerEm: number

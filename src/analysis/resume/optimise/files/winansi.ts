@@ -42,10 +42,7 @@ export const encoder = (font: Letters, instead: string | null = null): Encode =>
 const fit = (font: Measure, size: number, text: string, width: number): boolean =>
   font.widthOfTextAtSize(text, size) <= width
 
-/**
- * Number of characters of the longest prefix that fits, at least one and at most `most`; a binary search, because each
- * attempt measures the whole prefix.
- */
+/** Number of characters of the longest prefix that fits, at least one and at most `most`, by a binary search. */
 const longestFit = (text: string, most: number, fits: (start: string) => boolean): number => {
   let [low, high] = [1, Math.max(1, most)]
   while (low < high) {

@@ -33,10 +33,7 @@ const withHeading = (section: Section, marks: Marks, joined: Line[]): Section =>
   return { ...section, heading, lines: joinContinued(section.lines.slice(more.length), marks, joined) }
 }
 
-/**
- * The structure with such lines joined; `lines` stay as read, because corrections name them by their index. A heading that
- * continues the line above opens no section: it and the lines below it belong to the section before it.
- */
+/** The structure with such lines joined; a heading that continues a line opens no section. `lines` stay as read. */
 export const withContinued = (read: Structure, marks: Marks): Structure => {
   if (![...marks.values()].includes('continues')) return read
   const headings = new Map(read.lines.map((line) => [placeOf(line), line]))

@@ -45,10 +45,7 @@ const namesSchool = (part: string): boolean =>
     part,
   )
 
-/**
- * Where no word identifies the school: first an acronym in capitals, then a part that is neither degree, place nor
- * progress.
- */
+/** Where no word identifies the school: an acronym in capitals, or a part that is neither degree, place nor progress. */
 const byElimination = (parts: readonly string[]): string | null => {
   const left = parts.filter(
     (part) =>

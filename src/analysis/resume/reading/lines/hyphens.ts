@@ -47,10 +47,7 @@ const wholeWords = (texts: readonly string[]): ReadonlySet<string> =>
     ),
   )
 
-/**
- * 'own': the hyphen belongs to the word; 'margin': the word continues without it; 'unsure': the file's other breaks
- * decide.
- */
+/** 'own': the hyphen is the word's; 'margin': the word goes on without it; 'unsure': the file's other breaks decide. */
 const judge = (before: Line, after: Line, whole: ReadonlySet<string>): 'own' | 'margin' | 'unsure' => {
   const { half, rest, small } = halvesOf(before.text, after.text)
   if (before.broken || whole.has(half + rest)) return 'margin'
@@ -75,10 +72,7 @@ const judge = (before: Line, after: Line, whole: ReadonlySet<string>): 'own' | '
   return isOwn ? 'own' : ending.test(rest) ? 'margin' : 'unsure'
 }
 
-/**
- * The lines of a document, with those marked whose last word continues without the hyphen. Without evidence that the
- * file hyphenates, a hyphen at a line end belongs to the word, because most programs do not hyphenate.
- */
+/** The lines of a document, those marked whose last word continues without its hyphen, if the file hyphenates. */
 export const markBroken = (lines: readonly Line[]): Line[] => {
   const ends = lines.flatMap((line, at) => (isHyphened(line.text) && lines[at + 1]?.column === line.column ? [at] : []))
   if (ends.length === 0) return [...lines]

@@ -38,10 +38,7 @@ const isLabel = (text: string): boolean => {
 /** Words of a label's second line. */
 const LABEL_REST = 4
 
-/**
- * A narrow column breaks its labels: "Função ou cargo   Técnico" above "ocupado", "Aptidões e   Solda" above
- * "competências   AutoCAD", and a heading "Experiência" above "profissional". Joined where only the whole is a label.
- */
+/** Joins the labels that a narrow column breaks, "Função ou cargo" above "ocupado", where only the whole is one. */
 export const joinBrokenLabels = (lines: readonly Line[]): Line[] => {
   const out: Line[] = []
   for (const line of lines) {
@@ -92,10 +89,7 @@ const withoutNumber = (line: Line): Line => {
   return { ...rest, text: line.text.slice(match[0].length) }
 }
 
-/**
- * Number of headings required in the left margin, one of them about work or education; a table of skills has no such
- * labels.
- */
+/** Number of headings required in the left margin, one of them about work or education. */
 const MARGIN_HEADINGS = 3
 
 /** Lines at the edge of a margin that are no headings: name, job, address. */

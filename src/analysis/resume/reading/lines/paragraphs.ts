@@ -1,5 +1,4 @@
-// Joins the lines of wrapped sentences into blocks: `toBlocks`, and `toStatements` for the tasks of a job. The other
-// files of this folder repair single lines before that: cells of tables, labels at the left, hyphens.
+// Joins the lines of wrapped sentences into blocks: `toBlocks`, and `toStatements` for the tasks of a job.
 import type { Line } from '../../../documents/document'
 import { memo, memoOfList } from '../../../memo'
 import { findRanges } from '../dates/dates'
@@ -108,10 +107,7 @@ export const toStatements = (block: Block): Block[] =>
 /** "No falls with my clients since 2021" names no job; "No Hospital Santa Clara" and "Zero Hora" are places to work at. */
 const denies = /^\P{L}{0,4}(?:[Nn]o|[Zz]ero|[Nn]enhuma?|[Ss]em|[Nn]ever|[Nn]unca) \p{Ll}/u
 
-/**
- * True for dates inside a sentence ("from 2019 to 2021 I led…") rather than beside a job, where a sign separates them:
- * "Cadista, Escola Sol — De 04/2019 até 08/2022".
- */
+/** True for dates inside a sentence ("from 2019 to 2021 I led…"), where no sign sets them apart. */
 export const isSentenceDate = (text: string): boolean => {
   const [range] = findRanges(text)
   if (!range) return false

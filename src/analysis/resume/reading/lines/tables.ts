@@ -117,10 +117,7 @@ const withWholePeriod = (cells: readonly string[]): readonly string[] => {
 /** Most lines of jobs that stand side by side. */
 const CARD_LINES = 30
 
-/**
- * Jobs side by side, as cells of the same rows: periods in one row, names in the next ones. They are read one after another, each
- * with its own cells; a row with fewer cells belongs to the first jobs.
- */
+/** Jobs side by side, as cells of the same rows, one after another with their own cells. */
 export const fromCards = (lines: readonly Line[]): Line[] => {
   const out: Line[] = []
   for (let at = 0; at < lines.length; at++) {

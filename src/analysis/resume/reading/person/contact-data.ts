@@ -118,10 +118,7 @@ const providers =
 /** The first half of an address at the end of its line, broken behind a hyphen: "Recife | ana.sou-". */
 const hyphened = /(?<![\p{L}\p{N}._%+-])([\p{L}\p{N}._%+-]{2,63}(?:@[\p{L}\p{N}-]{1,63})?)-$/u
 
-/**
- * An address that a PDF hyphenated at the end of a line. The hyphen is the person's own unless the name of a provider, or
- * a word that stands elsewhere on the page, shows that it divides a word: "sou-" and "za" of somebody called Souza.
- */
+/** An address hyphenated at the end of a line, whose hyphen is dropped where the page shows that it divides a word. */
 const hyphenedEmail = (lines: readonly Line[]): Found | null => {
   const words = new Set(lines.flatMap(({ text }) => tokens(fold(text))))
   for (const [at, line] of lines.entries()) {

@@ -1,5 +1,4 @@
-// Weighs what agrees with a name or speaks against it: the person's own addresses, the first names that people have,
-// words of trades and towns.
+// Weighs what agrees with a name or speaks against it: addresses, first names, words of trades and towns.
 import type { Line } from '../../../documents/document'
 import { either } from '../../../phrases'
 import { isTitle, titleWeight } from '../experience/names/titles'
@@ -161,10 +160,7 @@ const MAYBE = 25
 /** Letters that a job shares with its trade: "Advogada" and "advocacia", "Serralheiro" and "serralheria". */
 const STEM = 5
 
-/**
- * What leaving out the words behind a name costs: nothing where they are a job's for sure, or where an address has the name without them and
- * one of the other texts of the page speaks of that trade.
- */
+/** What leaving out the words behind a name costs: nothing where they are a job's for sure, or the page shows so. */
 export const cutPenalty = (
   text: string,
   value: string,

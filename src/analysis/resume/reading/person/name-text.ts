@@ -52,10 +52,7 @@ const titleBehind = /^(\S{1,40} \S.{0,80}?)\s{1,3}(?:curr[ií]culo|curriculum vi
 const withStop = `
   dr|dra|eng|enga|engo|prof|profa|arq|adv|sr|sra|mr|mrs|ms|rev|me|ma|esp|enf|enfa|capt|lt|sgt|cel|ten|fr|pharm|engr
   arc|arch|barr|atty|hon|surv|nutr|fisio|psic|bela?|tec|tecn`
-/**
- * Titles before a name: "Dra. Beatriz", "Prof. Dr. Nuno", "Engª Carla"; without a full stop only those that are not
- * first names.
- */
+/** Titles before a name: "Dra. Beatriz", "Engª Carla"; without a full stop only those that are no first names. */
 const honorific = new RegExp(
   String.raw`^(?:(?:${either(withStop)}\.[ªºao]?|(?:eng|prof|arq|adv|dr|sr)\.?[ªº]\.?|(?:dra?|prof|profa|mrs?|ms|miss|sra|sir|dame|m\.?sc\.?|ph\.?d\.?|engr|atty|barr|alhaj[ia]))\s+){1,3}(?=\p{Lu})`,
   'iu',

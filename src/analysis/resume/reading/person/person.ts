@@ -1,5 +1,4 @@
-// Finds the name of a résumé among scored candidates, and the line with the person's occupation. contact-data.ts
-// gathers how the person is reached, and personal.ts what no recruiter needs.
+// Finds the name of a résumé among scored candidates, and the line with the person's occupation.
 import { type Line, withoutParts } from '../../../documents/document'
 import { isSchool } from '../education/education'
 import { isTitle } from '../experience/names/titles'

@@ -1,5 +1,4 @@
-// Finds personal data no recruiter needs (LGPD: data minimisation). It is reported and masked wherever it would be
-// shown.
+// Finds personal data no recruiter needs (LGPD: data minimisation), which is reported and masked.
 import type { Line } from '../../../documents/document'
 import { either } from '../../../phrases'
 import { fold } from '../text'
@@ -129,9 +128,7 @@ const kindsOf = (line: Line, own: boolean): PersonalKind[] => {
   return kinds
 }
 
-/**
- * Each kind of unnecessary personal data once, at its first line. `own` contains lines people write about themselves.
- */
+/** Each kind of unnecessary personal data once; `own` contains lines people write about themselves. */
 export const findPersonal = (lines: readonly Line[], own: ReadonlySet<Line>): PersonalFinding[] => {
   const kinds = new Map<PersonalKind, Line>()
   for (const line of lines) for (const kind of kindsOf(line, own.has(line))) if (!kinds.has(kind)) kinds.set(kind, line)

@@ -28,10 +28,7 @@ export const headingsApart = ({ lines, sections }: Parts): Line[] => {
   return lines.filter(({ page, number }) => places.has(`${page} ${number}`))
 }
 
-/**
- * True for lines that are only dates and towns: the entries they date were read into another column, so that the order
- * is doubtful.
- */
+/** True for lines that are only dates and towns, whose entries were read into another column. */
 export const isOnlyDates = (lines: readonly Line[]): boolean =>
   lines.some(({ text }) => findDates(text).length > 0) &&
   lines.every(({ text }) => {

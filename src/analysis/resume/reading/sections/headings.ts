@@ -1,5 +1,4 @@
-// Section names in Portuguese and English. The words identify a heading; its look decides only where the words are
-// ambiguous (sections.ts).
+// Section names in both languages; a heading's look decides only where its words are ambiguous (sections.ts).
 import { memo } from '../../../memo'
 import { fold, joinSpread, tokens } from '../text'
 import { phrases, type SectionName, sectionNames } from './phrases'
@@ -38,9 +37,7 @@ export const bareHeading = (text: string): string =>
 const lookUp = (phrase: string): SectionName | null =>
   byPhrase.get(phrase) ?? byPhrase.get(phrase.replace(/^(?:minhas?|meus?|my|selected|suas?) /, '')) ?? null
 
-/**
- * The section a line names, or null: "Experiência Profissional:", "2. EDUCATION", "IV. EDUCATION", "Skills & Awards", "E D U C A Ç Ã O".
- */
+/** The section a line names, or null: "Experiência Profissional:", "IV. EDUCATION", "E D U C A Ç Ã O". */
 export const headingName = memo((text: string): SectionName | null => {
   const bare = bareHeading(text)
   if (bare.length < 2 || tokens(bare).length > MAX_HEADING_WORDS) return null
@@ -54,9 +51,7 @@ export const headingName = memo((text: string): SectionName | null => {
   return (names[0] === 'courses' && names.find((name) => name === 'education' || name === 'skills')) || names[0]!
 })
 
-/**
- * A heading with text on the same line ("Objetivo: Auxiliar administrativo"): the section and the start of the text.
- */
+/** A heading with text on the same line ("Objetivo: Auxiliar"): the section and the start of the text. */
 export const inlineHeading = (text: string): { readonly name: SectionName; readonly rest: string } | null => {
   const colon = text.indexOf(':')
   if (colon < 3 || colon > 40 || colon === text.length - 1) return null

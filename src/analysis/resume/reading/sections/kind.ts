@@ -93,10 +93,7 @@ const isJobLine = (line: Line, studying: boolean): boolean =>
 const datesEntry = ({ text }: Line): boolean =>
   findRanges(text).length > 0 && !(isSentenceDate(text) && countWords(text) > MAX_DATED_WORDS)
 
-/**
- * The lines with a period of work: near job words, and nearer to them than to words of a course. `studying` identifies
- * lines of education, where "Técnico em Enfermagem" is a course.
- */
+/** The lines with a period near job words, and nearer to them than to words of a course; `studying` marks education. */
 export const jobPeriods = (lines: readonly Line[], studying: (line: Line) => boolean): Line[] =>
   lines.filter((line, at) => {
     if (!datesEntry(line)) return false

@@ -1,5 +1,4 @@
-// Describes how the headings of a document look: a line with that look may be a heading in unlisted words, a lesser one
-// is a label.
+// Describes how the headings of a document look, by which one in unlisted words is known.
 import type { Line } from '../../../documents/document'
 import { isUpper, tokens } from '../text'
 import { headingName, type SectionName } from './headings'
@@ -73,10 +72,7 @@ const UNLISTED_HEADINGS = {
   maxCount: 14,
 }
 
-/**
- * The look of headings whose words are all unlisted: short lines that are larger than the text, one at a time, above other
- * lines. The largest writing is the name.
- */
+/** The look of headings in unlisted words: short lines larger than the text, one at a time, above others. */
 export const shownLook = (lines: readonly Line[], body: number): Look | null => {
   const largest = Math.max(0, ...lines.map(({ size }) => size))
   const looks: { look: Look; at: Line[] }[] = []

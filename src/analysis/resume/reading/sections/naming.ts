@@ -92,10 +92,7 @@ const namesEntry = ({ guessed, lines }: OpenSection, { lines: before }: OpenSect
   (isDated(before.at(-1)) && isOnlyDates(before.slice(-1)) && before.slice(0, 2).some((line) => isOnlyDates([line]))) ||
   (lines.slice(0, 2).some(isDated) && before.some((line) => guessed !== null && looksLike(line, guessed)))
 
-/**
- * True where a guessed heading is an ordinary line of the section before it; `items`: where several guessed headings stand
- * without text, as items of a list do.
- */
+/** True where a guessed heading is a line of the section before it; `items`: where several stand without text. */
 const belongsTo = (
   section: OpenSection,
   owner: OpenSection | null,
@@ -159,10 +156,7 @@ const besideNamed = (
   return studies && lines.length > 1 && lines.filter(namesStudy).length * 3 < lines.length ? 'other' : null
 }
 
-/**
- * The final sections: a guessed one is merged into the previous one of its column if both have the same kind of
- * content, otherwise it is named by its content.
- */
+/** The final sections: a guessed one is merged into one of the same kind before it, or named by its content. */
 export const settle = (sections: readonly OpenSection[]): Section[] => {
   const owners = new Map<OpenSection, OpenSection>()
   const settled: { section: OpenSection; name: SectionName }[] = []

@@ -37,10 +37,7 @@ const withoutRepeatedWords = (line: Line): Line => {
 const isTitlePage = (line: Line, body: number): boolean =>
   line.page === 1 && line.size > body * 1.5 && tokens(line.text).length <= 8 && !/\d/.test(line.text)
 
-/**
- * What precedes the first heading of the right column, if it is about a job or a course: text that flowed over from the
- * left column.
- */
+/** What precedes the right column's first heading, if it is about a job or a course: the left column's overflow. */
 const overflowOfLeftColumn = (lines: readonly Line[], isHeading: (line: Line) => boolean): ReadonlySet<Line> => {
   const right = lines.filter(({ column }) => column === 1)
   const first = right.findIndex(isHeading)

@@ -1,5 +1,4 @@
-// Adds up what each tip promises: the points of its check and of the checks that the same tip speaks for. Every page
-// that names a gain takes it from here, so that one tip has one number.
+// Adds up what each tip promises, so that every page names the same gain for it.
 import type { Check } from '../../result'
 
 type Gaining = Pick<Check, 'id' | 'gain' | 'points' | 'params' | 'status'>
@@ -25,10 +24,7 @@ export const promisedGains = (checks: readonly Gaining[]): ReadonlyMap<string, n
   )
 }
 
-/**
- * The tips that were open and are done now, with what each brought: of what a tip promised at most the one point is left that any
- * promise may miss, and which is another advice of the same check.
- */
+/** The tips that were open and are done now, with what each brought. */
 export const doneGains = (before: readonly Gaining[], now: readonly Gaining[]): ReadonlyMap<string, number> => {
   const left = promisedGains(now)
   return new Map(

@@ -1,5 +1,4 @@
-// Marks checks that a reading failure makes unreliable as not assessed, because it is our limit and not the person's
-// fault.
+// Marks checks as not assessed that a failure of our reading makes unreliable.
 import type { Line } from '../../../documents/document'
 import { notAssessed, type Outcome } from '../../checks/outcome'
 import { firstFew, pointAt } from '../../evidence'

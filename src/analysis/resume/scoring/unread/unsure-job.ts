@@ -48,10 +48,7 @@ const looseNames = memoOfObject(({ sections, roles }: Resume): Line[] => {
   )
 })
 
-/**
- * A short line beside a job's heading that was assigned elsewhere, or a name among the jobs that none of them took, may be the name that
- * seems to be missing.
- */
+/** A short line beside a job's heading, or a name among the jobs that none took, may be the name that seems missing. */
 const hasLooseName = (role: Role, resume: Resume): boolean => {
   const { lines } = resume
   const at = lines.findIndex(({ page, number }) => page === role.line.page && number === role.line.number)
@@ -123,10 +120,7 @@ const isUndivided = ({ title, employer, dates, line }: Role, resume: Resume): bo
   findRanges(line.text).length > 1 ||
   countWords(resume.lines[placesOf(resume).lines.get(placeOf(line)) ?? -1]?.text ?? line.text) > HEADING_WORDS
 
-/**
- * True for a job of which the reading is not sure: nothing but dates, neither dates nor tasks among dated jobs, a lone
- * name that may be the job or the employer, words of the heading left over, or a period that was cut.
- */
+/** True for a job of which the reading is not sure: parts missing that the others have, or words left over. */
 export const isUnsure = (role: Role, resume: Resume): boolean => {
   const { title, employer, dates, statements } = role
   if (title === null && employer === null) return true

@@ -73,10 +73,7 @@ const isInTask = (text: string, at: number): boolean => {
   return /\d/.test(sentence) && /\p{L}/u.test(text.slice(start, at)) && openingOf(sentence.trim()) === 'action'
 }
 
-/**
- * Every stock phrase once, at the first block containing it, in reading order. Blocks are searched because a phrase may
- * wrap.
- */
+/** Every stock phrase once, at the first block containing it, because a phrase may wrap. */
 export const findCliches = (blocks: readonly Block[]): { readonly line: Block; readonly mark: string }[] => {
   const seenPhrases = new Set<string>()
   return blocks.flatMap((line) => {

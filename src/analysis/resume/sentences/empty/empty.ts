@@ -105,10 +105,7 @@ const concreteBeside = (text: string): number | null =>
     ? null
     : concreteWords(text.replace(shares, ' ')).length
 
-/**
- * Lines with a percentage of nothing that can be pictured ("Improved efficiency by 52%"), where they are a pattern: one
- * such line is a figure of speech.
- */
+/** Lines with a percentage of nothing that can be pictured ("Improved efficiency by 52%"), where they are a pattern. */
 const looseShares = (sentences: readonly Block[]): ReadonlySet<string> => {
   const beside = sentences.map(({ text }) => ({ text, concrete: concreteBeside(text) }))
   const loose = beside.filter(({ concrete }) => concrete !== null && concrete <= 1)

@@ -102,9 +102,7 @@ const wish = /^\P{L}*(?:\p{Ll}|\p{Lu}\p{L}{1,20}[aei]r(?!\p{L}))/u
 const isContact = ({ text }: Line): boolean =>
   /\d{4}|@|linkedin/i.test(text) && [findPhone, findEmail, findLinkedIn].some((find) => find(text) !== null)
 
-/**
- * The lines that may describe work: all except the sections that cannot; for a text without sections, its paragraphs.
- */
+/** The lines that may describe work: all except the sections that cannot. */
 const workLines = (resume: Resume): Line[] => {
   const { sections, top, personal, roles, headline, name, contact } = resume
   const city = contact.city?.line ?? null
@@ -212,10 +210,7 @@ export const workSentences = (blocks: readonly (Block & Partial<Sentence>)[], of
   return oncePerFact(all)
 }
 
-/**
- * The sentences with a task or a figure, in order: what every count of them on the page is made of. Beside the half of a
- * bullet with the figure, the other half is no further one.
- */
+/** The sentences with a task or a figure, in order; the two halves of a bullet count once. */
 export const describedIn = (work: readonly WorkSentence[]): WorkSentence[] =>
   work.filter(
     ({ tasks, figure, result, measuredBeside }) =>

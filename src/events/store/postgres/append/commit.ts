@@ -1,5 +1,4 @@
-// One batch of appends: sealed here, decided and stored by PostgreSQL, then applied to this node's copy before anybody is
-// answered.
+// One batch of appends: sealed here, decided and stored by PostgreSQL, then applied to this node's copy.
 import { sealedStreams } from '../../append/decide'
 import type { PreparedAppend } from '../../append/prepare-append'
 import { sealPersonal } from '../../append/record'

@@ -42,10 +42,7 @@ export function outcomeOf(
   return { ok: false, error: unknownOutcome() }
 }
 
-/**
- * The first answer, if these events are stored already; null if not. Only ids that the caller chose can be, unless the
- * batch was `resent`.
- */
+/** The first answer, if these events are stored already; null if not. Only chosen ids can be, unless `resent`. */
 export function storedBefore(
   replica: Replica,
   prepared: PreparedAppend,

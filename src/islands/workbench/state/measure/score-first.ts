@@ -50,8 +50,6 @@ export const useScore = ({ subscribe, now }: ScoreFirst): Measure | null => useS
 
 const notAtAll = () => () => {}
 
-/**
- * The same beside the page: on a phone one types with the score at the foot in sight, and this one, which stands above all parts, comes with the rest.
- */
+/** The score beside the page, which on a phone comes with the rest. */
 export const useScoreBeside = ({ subscribe, now }: ScoreFirst): Measure | null =>
   useSyncExternalStore(globalThis.matchMedia?.(narrow).matches ? notAtAll : subscribe, now, now)

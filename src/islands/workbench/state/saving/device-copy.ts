@@ -72,10 +72,7 @@ const lastVersion = (draft: string) => {
   }
 }
 
-/**
- * One copy a window: what one saves must not remove what another could not send. Texts of other accounts are removed: on a shared
- * device nobody finds what somebody else could not send.
- */
+/** One copy a window, so that none removes what another could not send; texts of other accounts are removed. */
 export const deviceCopy = (account: string, draft: string, id = windowId()) => {
   const ofAccount = `${prefix}${account} `
   const ofDraft = `${ofAccount}${draft} `

@@ -2,10 +2,7 @@
 // until the server has it. One request at a time, so that versions come in order.
 import type { DraftContentJson, DraftJoinedJson, DraftSavedJson, DraftSaveJson } from '../../../../api/tools/draft'
 
-/**
- * `refused`: the server will not take this text as it is, so that trying it again changes nothing. `taken`: another window's words
- * are shown now, and nothing typed here was in question.
- */
+/** `refused`: the server will not take this text as it is. `taken`: another window's words are shown now. */
 export type SaveState = 'saved' | 'saving' | 'offline' | 'failed' | 'refused' | 'merged' | 'taken' | 'signed-out'
 export type SaveOutcome =
   | { readonly ok: true; readonly saved: DraftSavedJson }

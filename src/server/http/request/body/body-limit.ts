@@ -1,17 +1,11 @@
 // Bounds request bodies before anything parses them, in size and in time, whether or not they declare a length.
 import type { Place, RoomLimits } from './room'
 
-/**
- * Bytes read and discarded so that a browser that is still sending can receive our answer; beyond them the connection
- * is closed.
- */
+/** Bytes read and discarded so that a browser that is still sending can receive our answer. */
 const drainMax = 32 * 1024 * 1024
 
 const megabyte = 1024 * 1024
-/**
- * What is held of bodies at once (room.ts), in bytes. Forms have a room of their own, so that nobody's files keep others from
- * signing in.
- */
+/** What is held of bodies at once (room.ts), in bytes; forms have a room of their own. */
 export const bodyRooms = {
   small: { account: 4 * megabyte, network: 16 * megabyte, all: 64 * megabyte },
   large: { account: 24 * megabyte, network: 64 * megabyte, all: 192 * megabyte },

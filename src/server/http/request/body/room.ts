@@ -1,5 +1,4 @@
-// Bounds what requests hold in memory at the same time (bytes, streams or whatever the limits count): of one account, of one
-// network, and in all.
+// Bounds what requests hold in memory at the same time: of one account, of one network, and in all.
 
 export type RoomLimits = { readonly account: number; readonly network: number; readonly all: number }
 type RoomOwner = { readonly account: string | null; readonly network: string }
@@ -13,10 +12,7 @@ export type Place = {
 }
 
 type Room = {
-  /**
-   * A place that holds nothing yet. When another place finds no room, `giveWay` is called, on the oldest place first: true if
-   * its request ends, so that its room is given back at once.
-   */
+  /** A place that holds nothing yet; without room `giveWay` is called on the oldest first, true if its request ends. */
   open(owner: RoomOwner, giveWay?: () => boolean): Place
 }
 

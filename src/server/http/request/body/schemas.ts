@@ -140,9 +140,6 @@ export const formText = (body: unknown, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/**
- * The same for an error that Elysia raised for a route's body. Its own list of errors is not asked: it makes a text of the wrong
- * value, which throws for one like `{"toString": null}`.
- */
+/** The same for an error that Elysia raised for a body, whose own list throws for some values. */
 export const fieldErrorsOf = ({ validator, value }: ValidationError): Record<string, FieldError> =>
   'Errors' in validator ? texts(validator.Errors(value) as ValueErrorIterator) : {}

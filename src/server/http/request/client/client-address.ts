@@ -20,18 +20,13 @@ const counted = (address: string) => {
     .join(':')}::/64`
 }
 
-/**
- * The network by which an address is counted: for IPv6 the /48 that one customer commonly receives, for IPv4 the
- * address.
- */
+/** The network by which an address is counted: for IPv6 the /48, for IPv4 the address. */
 export const networkOf = (address: string): string => {
   const groups = /^([0-9a-f]+:[0-9a-f]+:[0-9a-f]+):[0-9a-f]+::\/64$/.exec(address)?.[1]
   return groups ? `${groups}::/48` : address
 }
 
-/**
- * The range in which an address is shown: enough to recognise one's own, too little to locate a home; empty for none.
- */
+/** The range in which an address is shown, too little to locate a home; empty for none. */
 export const rangeOf = (address: string): string => {
   if (isIP(address) === 4) return `${address.split('.').slice(0, 3).join('.')}.x`
   const network = networkOf(address)

@@ -22,10 +22,7 @@ export type HostSettings = {
 export type Hosts = {
   /** Whether a request for this host is answered. Ports are ignored: a container's port may be published as another. */
   allows(host: Host): boolean
-  /**
-   * Whether an origin is this site's own, for a request to the allowed host `own`. Ports count: another port is another
-   * program. Schemes do not: a proxy that ends TLS forwards http where the browser sees https.
-   */
+  /** Whether an origin is this site's own for the allowed host `own`, whatever the scheme: a proxy may end TLS. */
   isOwnOrigin(origin: string, requestHost: string): boolean
 }
 

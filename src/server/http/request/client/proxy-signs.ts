@@ -6,10 +6,7 @@ import type { ProxySigns } from '../../../core/ports'
 import { logger } from '../../../runtime/logger'
 import { trustOf } from './client-address'
 
-/**
- * Networks in which an operator's own proxy usually is. From anywhere else these headers prove nothing, because anybody can
- * send them. `doctor` shows the address; the log does not, because in a network at home it may be a visitor's.
- */
+/** Networks in which an operator's own proxy usually is; from elsewhere these headers prove nothing. */
 const near = new BlockList()
 for (const [network, bits] of [
   ['127.0.0.0', 8],

@@ -1,5 +1,4 @@
-// Soft skills are separate from hard ones because almost every advert lists the same ones. Each row: the name, then the
-// beginnings of the folded words that mean it.
+// Soft skills, separate from hard ones because almost every advert lists the same: a name and the words that mean it.
 import { anyOf } from '../../../../phrases'
 
 const table = `

@@ -1,5 +1,4 @@
-// English words of adverts by how much they say about a skill. Everything unlisted is taken for the word of a trade.
-// Gathered from words that are frequent in adverts of every trade and rare within what readers marked as a skill.
+// English words frequent in adverts of every trade, by how much they say about a skill; unlisted ones are a trade's.
 
 /** Words that stand in no name of a skill: a term ends before them. */
 export const stops = `

@@ -1,6 +1,4 @@
-// Lists what people of many trades do under names made of general words: "case notes", "busca ativa". Without this
-// list the weights of their words would refuse them, a conjunction cut them, or prose hide them. Folded; written for
-// this, not taken from a classification.
+// Lists what people of many trades do under names made of general words, which their weights would refuse: "case notes".
 
 export const english = `
   absence management; access control; accident investigation; account management; account opening;

@@ -40,10 +40,7 @@ const startsOf = (run: readonly HeadingLine[], anchors: readonly number[], usual
   })
 }
 
-/**
- * Splits a run of heading lines, which may be one job or several without text between them, by the position of the
- * dates.
- */
+/** Splits a run of heading lines, one job or several without text between them, by the position of the dates. */
 const cutRun = (run: readonly HeadingLine[], shaped: ReadonlySet<Line>, usual: number): HeadingLine[][] => {
   const anchors = run.flatMap((item, index) => (item.dates || item.timed ? [index] : []))
   const jobStarts = run.flatMap((item, index) => (shaped.has(item.line) || namesBoth(item) ? [index] : []))

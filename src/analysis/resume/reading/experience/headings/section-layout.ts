@@ -1,5 +1,4 @@
-// Compares the dated lines of one section: all its jobs are written in one way, so that a year inside a task is distinguished from
-// the dates of the jobs by where those stand.
+// Compares the dated lines of one section, by which a year inside a task is distinguished from the dates of jobs.
 import type { Line } from '../../../../documents/document'
 import { openedAt } from '../../dates/dates'
 import { countWords, fold } from '../../text'
@@ -107,10 +106,7 @@ export const datedTasks = (lines: readonly Line[]): ReadonlySet<Line> => {
 export const isExactLook = (a: Line, b: Line): boolean =>
   a.x > 0 && a.x === b.x && a.size === b.size && a.bold === b.bold && a.bullet === b.bullet
 
-/**
- * The lines above dated jobs, if each of these jobs has a line above it that looks like an employer's name: "Projeto Arte na Laje (Belém)"
- * above "cuidadora, 2020 – 2023". People repeat their own layout.
- */
+/** The lines above dated jobs, if each has one that looks like an employer's name: people repeat their own layout. */
 export const namesAbove = (lines: readonly Line[], isHeading: (line: Line) => boolean): readonly Line[] => {
   const heads = lines.flatMap((line, at) => (isHeading(line) && !isBareDate(line) ? [at] : []))
   const above = heads.map((at) => lines[at - 1])
@@ -134,10 +130,7 @@ const MAX_LINES_BELOW_DATES = 2
 const isNearLook = (a: Line, b: Line): boolean =>
   Math.abs(a.x - b.x) <= EDGE_TOLERANCE_PT && a.size === b.size && a.bold === b.bold && a.column === b.column
 
-/**
- * True for a line that looks like the tasks and unlike every line of a dated heading: the lines with dates, the two below each, and all above the first.
- * It compares positions, sizes and weights, which lines of Word files do not have.
- */
+/** True for a line that looks like the tasks and unlike every line of a dated heading, by position, size and weight. */
 export const otherLooks = (lines: readonly Line[], isHeading: (line: Line) => boolean): ((line: Line) => boolean) => {
   const heads = lines.flatMap((line, at) => (isHeading(line) ? [at] : []))
   const below = heads

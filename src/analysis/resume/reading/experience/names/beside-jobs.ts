@@ -1,5 +1,4 @@
-// Drops the towns written beside a job, so that they are not taken for its employer: "Wincanton plc" above "HR Advisor, Leeds" and
-// "HR Administrator, Wakefield". A town on a line of its own below the dates is dropped too.
+// Drops the towns written beside or below a job, which are not its employer: "HR Advisor, Leeds".
 import type { DateRange } from '../../dates/dates'
 import { isKnownTown, isTownOrPlace } from '../../person/towns'
 import { countWords } from '../../text'
@@ -9,10 +8,7 @@ import { titleWeight } from './titles'
 
 /** A job's heading: its lines and what they name. */
 export type ParsedHeading = { readonly lines: readonly HeadingLine[]; readonly parts: Parts }
-/**
- * `beside` is null if there is no text beside the job, or a known town that partsOf had dropped ("Porto Alegre").
- * `behind` is true if that text follows the dates.
- */
+/** `beside` is null without text beside the job, or a town ("Porto Alegre"); `behind`: that text follows the dates. */
 type JobLine = {
   readonly above: string | null
   readonly job: string

@@ -87,10 +87,7 @@ const inBothLanguages = /^(?:auto|bar|buffet|cafe|hospital|hotel|magazine|motel|
 const englishJob =
   /(?:er|ant|ist|ian|man|woman|person|hand|clerk|chef|cook|host|ess|maid|steward|lead|intern|director|nurse|agent|coordinator|auditor|supervisor|operator|instructor|advisor)$/u
 
-/**
- * Whether a name's head noun is a job or an employer; null where neither is known. "Auxiliar de Farmácia" and "Grocery
- * Store Manager" are jobs, "Farmácia Sol" and "Riverside Care Home" employers.
- */
+/** Whether a name's head noun is a job ("Auxiliar de Farmácia") or an employer ("Farmácia Sol"); null if unknown. */
 export const headNounOf = memo((text: string): 'job' | 'employer' | null => {
   const folded = fold(text).replace(/\([ao]s?\)|\/[ao]\b/g, '')
   const [first] = folded.match(/[\p{L}-]+/u) ?? []
@@ -116,10 +113,7 @@ export const isFirm = (name: string): boolean => headNounOf(name) === 'employer'
 /** True for a name with the head noun or a word of employers. */
 export const namesFirm = (name: string): boolean => headNounOf(name) === 'employer' || isEmployer(name)
 
-/**
- * How surely a part is the title, 0 to 2. Its head noun decides; where that is neither a job's nor an employer's, any job noun does,
- * unless the part has a word of employers.
- */
+/** How surely a part is the title, 0 to 2: its head noun decides, else any job noun without a word of employers. */
 export const jobWeight = (part: string): 0 | 1 | 2 => {
   const head = headNounOf(part)
   if (head === 'employer') return 0

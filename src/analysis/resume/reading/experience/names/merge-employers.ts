@@ -6,10 +6,7 @@ import { headNounOf } from './heads'
 import { ownMaster } from './qualifiers'
 import { titleWeight } from './titles'
 
-/**
- * In "Google" with a description, then "Analista, 2019 – 2021", the first is the employer of the second and not a job;
- * so is an employer with its whole period above several jobs. A job without an employer gets the previous job's.
- */
+/** Takes names without a job above jobs for their employers; a job without one gets the previous job's. */
 export const mergeEmployers = (roles: readonly Role[]): Role[] => {
   const merged: Role[] = []
   let employer: string | null = null

@@ -31,10 +31,7 @@ const namesEmployer = (title: string, word: string, name: string): boolean => {
   return (headNounOf(name) === 'employer' && /\s/.test(name)) || (!isTitle(name) && (word !== 'em' || isEmployer(name)))
 }
 
-/**
- * "Cuidadora de Abrigo, Projeto Arte" before "na Laje", "Técnico em Refrigeração, Shopping" before another word: what follows
- * the comma is another name, of which the word is a part.
- */
+/** "Cuidadora de Abrigo, Projeto Arte" before "na Laje": what follows the comma is part of another name. */
 const endsInName = (title: string): boolean =>
   title
     .split(/,\s+/)

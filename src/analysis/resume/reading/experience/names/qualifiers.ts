@@ -97,10 +97,7 @@ export const joinOwn = (tokens: readonly string[]): string[] => {
 const stop = String.raw`${nameStop}(?=["“]?\p{Lu})`
 const signs = new RegExp(`(${separators.source}|;\\s+|${stop})`, 'u')
 
-/**
- * The parts of a heading line. "Malabarista – Meio Período", "Atendente / Caixa" and "Vendedora - Unidade Centro" are
- * one part each.
- */
+/** The parts of a heading line; "Malabarista – Meio Período" and "Atendente / Caixa" are one part each. */
 export const splitHeading = (text: string): string[] => joinOwn(text.split(signs))
 
 /** Self-employed people have no employer. */

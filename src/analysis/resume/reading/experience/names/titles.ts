@@ -106,10 +106,7 @@ const hyphened = /-(?:in|at|of|de)-.+$/u
 const wordsOf = (folded: string): string[] =>
   (folded.match(/[\p{L}-]+/gu) ?? []).map((word) => word.replace(hyphened, ''))
 
-/**
- * How much a heading part looks like a job: 2 with a singular job noun, 1 with a plural one ("Lakeview Dental
- * Partners", "Mattos Advogados" are employers), 0 with none.
- */
+/** How much a heading part looks like a job: 2 with a singular job noun, 1 with a plural one ("Mattos Advogados"), else 0. */
 export const titleWeight = memo((text: string): 0 | 1 | 2 => {
   const folded = bareTitle(text)
   // "Private / Lance Corporal": two ranks of one person.

@@ -93,10 +93,7 @@ zoologist banksman chainman commander conveyancer dispenser fettler ganger groun
 quartermaster senco sprayer storeman
 `
 
-/**
- * Job nouns that are also surnames, organisations or objects: certain only at the end of a phrase ("Line Cook, Night
- * Shift").
- */
+/** Job nouns that are also surnames, organisations or objects: certain only at the end of a phrase. */
 export const ambiguous = `
 butcher butler carpenter carver collector cook cooper cutter dealer deputy dresser driller farmer finisher fisher fixer framer grinder groom
 gamer grader grower guard guide hand handler helper holder host hunter judge keeper labourer loader marker marketer

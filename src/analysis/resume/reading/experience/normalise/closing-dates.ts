@@ -1,5 +1,4 @@
-// Puts dates that stand at the end of each entry, below its tasks, below its heading: in a cell at the right of a table,
-// or as the last line of a form's entry.
+// Puts dates that stand at the end of each entry, below its tasks, below its heading.
 import type { Line } from '../../../../documents/document'
 import { countWords } from '../../text'
 import { isBareDate, isDatedHeading } from '../headings/dated'

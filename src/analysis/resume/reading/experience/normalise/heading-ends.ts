@@ -17,10 +17,7 @@ const PROSE_WORDS = 4
 /** What leads to tasks behind a period: a comma, and a dash or a bracket before a list of them. */
 const taskList = /^\s*[,;:]\s+(?=\p{Ll}{3})|^\s*(?:[–—-]\s+|\((?=[^()]*\)\.?$))(?=\p{Ll}{3}[^,;]*[,;])/u
 
-/**
- * "Souza Advogados, Advogada (2019 – atual). Atua em contencioso": the heading ends with its dates and the tasks
- * follow.
- */
+/** "Souza Advogados, Advogada (2019 – atual). Atua em contencioso": tasks follow the heading's dates. */
 export const cutTasks = (line: Line): Line[] => {
   const [range] = line.parts ? [] : findRanges(line.text)
   if (!range || countWords(line.text.slice(0, range.start)) > HEADING_WORDS) return [line]

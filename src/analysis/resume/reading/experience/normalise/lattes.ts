@@ -3,10 +3,7 @@ import { type Line, withoutParts } from '../../../../documents/document'
 import { findDates } from '../../dates/dates'
 import { joinLines } from '../../lines/hyphens'
 
-/**
- * The format of Lattes: "2015 - Atual Vínculo: Servidor público, Enquadramento funcional: Professor Adjunto, Carga
- * horária: 40".
- */
+/** The format of Lattes: "2015 - Atual Vínculo: Servidor público, Enquadramento funcional: Professor Adjunto". */
 const jobOf = (line: Line): Line => {
   const post = line.text.match(/V[íi]nculo(?: institucional)?:.{0,80}?Enquadramento funcional:\s*([^,]{2,80})/iu)
   if (!post?.[1])

@@ -67,10 +67,7 @@ const areEntryMarks = (lines: readonly Line[]): boolean => {
 /** Lines above the first period that may name its job and employer. */
 const ABOVE = 3
 
-/**
- * The lines that head jobs where every line has a mark: those with a period alone, and as many above each as above the first one. People
- * repeat their own layout, so where a period has fewer lines above it none is one.
- */
+/** The lines that head jobs where every line has a mark: a period, and as many above it as above the first one. */
 const markedHeads = (lines: readonly Line[]): ReadonlySet<Line> => {
   const bare = lines.map((line) => ({ ...line, bullet: false }))
   const dates = bare.flatMap((line, at) => (isBareDate(line) && findRanges(line.text).length === 1 ? [at] : []))

@@ -8,10 +8,7 @@ const MIN_SIMILAR_JOBS = 2
 /** Most points between two marks of one level of a list. */
 const LEVEL_TOLERANCE_PT = 3
 
-/**
- * The lines, without the marks of jobs where a list has two levels: "• Vendedora" below its employer, once in each job, above
- * tasks that are indented farther.
- */
+/** The lines without the marks of jobs where a list has two levels: "• Vendedora" above tasks indented farther. */
 export const withoutOuterMarks = (lines: readonly Line[]): Line[] => {
   const marks = lines.filter(({ bullet, x }) => bullet && x > 0)
   const left = Math.min(...marks.map(({ x }) => x))

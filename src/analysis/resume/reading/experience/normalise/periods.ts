@@ -24,9 +24,7 @@ const lacksYear = (text: string): boolean => {
 
 type Cells = { readonly date: string; readonly rest: readonly string[] }
 
-/**
- * The date cell and those beside it. Justified cells are split at "06/2016   to", and dashes move into the next cell.
- */
+/** The date cell and those beside it, justified cells ("06/2016   to") split. */
 const toCells = ({ parts, text }: Line): Cells => {
   const [start = '', ...rest] = parts ?? [text]
   const first = start.replace(/^(?:de|from) (?=[\p{L}\d])/iu, '')

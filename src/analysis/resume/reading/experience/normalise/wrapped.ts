@@ -168,10 +168,7 @@ const isBroken = (broken: string, last: Line, line: Line, beside: boolean): bool
 /** Most characters of an entry that a line may still continue: longer ones are no name, and each line would look at all of it again. */
 const ENTRY_MAX = 400
 
-/**
- * "Universidade Estadual do" continues on the next line, whatever date is in the margin. `beside`: only if there is
- * such a date, as among jobs, where a line without one is a sentence.
- */
+/** "Universidade Estadual do" continues on the next line; `beside`: only if a date is in its margin. */
 export const joinWrapped = (lines: readonly Line[], beside = false): Line[] => {
   const out: Line[] = []
   for (const line of lines) {

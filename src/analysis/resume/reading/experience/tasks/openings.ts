@@ -1,5 +1,4 @@
-// Classifies how a line of experience opens: with an action, with a noun for one (normal in Brazil, neutral), weakly,
-// or otherwise. quantities.ts finds the measured result in a line; both are what the checks of work count.
+// Classifies how a line of experience opens: with an action, with a noun for one, weakly, or otherwise.
 import { memo } from '../../../../memo'
 import { either } from '../../../../phrases'
 import { fold } from '../../text'

@@ -1,5 +1,4 @@
-// Detects measured results, which make a line of experience credible. Years, dates, phones and versions are also
-// figures but are not results.
+// Detects measured results in a line of experience; years, dates, phones and versions are none.
 import { councils } from '../../../../councils'
 import { memo } from '../../../../memo'
 import { either } from '../../../../phrases'
@@ -63,10 +62,7 @@ const isResult = (folded: string, index: number, digits: string): boolean => {
   return /^[+]? ?(?:a \d|- ?\d|e \d|to \d|and \d|de |of )?/.test(after) && /\p{L}/u.test(after.slice(0, 40) + before)
 }
 
-/**
- * The part of a line that is a measured result ("30%", "R$ 20 mil", "12 lojas", "dobrei"), or null. Excludes dates,
- * years, versions, norms and ordinals. Rule: docs/analysis/resumes.md.
- */
+/** The part of a line that is a measured result ("30%", "12 lojas", "dobrei"), or null (docs/analysis/resumes.md). */
 export const quantity = memo((text: string): string | null => {
   const phone = findPhone(text)
   let folded = fold(phone ? text.replace(phone, '_'.repeat(phone.length)) : text).replace(/\S+/g, (word) =>
