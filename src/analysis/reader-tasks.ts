@@ -1,7 +1,7 @@
 // The tasks that a reader process can run.
 import { makeAvatar } from './avatar'
 import { readDocument } from './documents'
-import type { Document, Refusal } from './documents/document'
+import type { Refusal } from './documents/document'
 import { practiceOf } from './interview'
 import type { Practice } from './interview/result'
 import { asksNothing, isComparable, lacksOf, matchJob, readAdvert } from './job'
@@ -15,7 +15,7 @@ import type { LinkedinResult } from './linkedin/result'
 import type { Brief } from './models/brief'
 import type { PeopleCount, PhotoRead } from './photo'
 import type { Compressed } from './photo/picture'
-import { analyseResume } from './resume'
+import { analyseResume, scoreRead } from './resume'
 import type { DraftPages } from './resume/draft/files'
 import type { Imported } from './resume/draft/import/from-document'
 import { type DraftMeasure, measureRead, readDraft } from './resume/draft/measure'
@@ -25,7 +25,6 @@ import type { LookName } from './resume/optimise/files/looks'
 import type { Picture } from './resume/picture/picture'
 import { unpackResume } from './resume/reader-input'
 import { readResume } from './resume/reading'
-import type { CurrentMonth } from './resume/reading/dates/dates'
 import type { Optimised, ResumeResult } from './resume/result'
 
 /** Reads one file into plain data that can be sent to the server. The process may be killed at any point. */
@@ -38,17 +37,6 @@ type ResumeRead =
 type JobRead =
   | { readonly ok: true; readonly result: Scanned }
   | { readonly ok: false; readonly refusal: Refusal | 'not-an-advert' | 'thin-advert' }
-
-/** Loads the optimised file's libraries with the first résumé. */
-const optimised = async (
-  document: Document,
-  score: number | null,
-  now: CurrentMonth | null,
-): Promise<OptimisedFiles | null> => {
-  if (score === null) return null
-  const { optimise } = await import('./resume/optimise')
-  return optimise(document, score, now)
-}
 
 /** The pages as they were read; null for a file that does not open. */
 const picture = async (bytes: Uint8Array): Promise<Picture | null> => {
@@ -74,11 +62,14 @@ const corrected = async (bytes: Uint8Array): Promise<ResumeRead> => {
   return reading.ok ? { ok: true, result: analyseResume(reading.document, corrections, now) } : reading
 }
 
-/** Null where no optimised file is offered. */
+/** Null where no optimised file is offered; loads their libraries with the first résumé. */
 const optimise = async (bytes: Uint8Array): Promise<OptimisedFiles | null> => {
   const { now, file } = unpackResume(bytes)
   const reading = await readDocument(file)
-  return reading.ok ? optimised(reading.document, analyseResume(reading.document, [], now).score, now) : null
+  if (!reading.ok) return null
+  const source = readResume(reading.document, [], now)
+  const score = scoreRead(source)
+  return score === null ? null : (await import('./resume/optimise')).optimise(source, score)
 }
 
 /** The notes about the optimised files, without the files; null where none is offered. */

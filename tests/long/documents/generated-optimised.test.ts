@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { readDocument } from '../../../src/analysis/documents'
 import { analyseResume } from '../../../src/analysis/resume'
 import { optimise } from '../../../src/analysis/resume/optimise'
+import { readResume } from '../../../src/analysis/resume/reading'
 import { toBlocks } from '../../../src/analysis/resume/reading/lines/paragraphs'
 import { generatedResume, wrongIn } from '../../documents/generated-resumes'
 
@@ -13,7 +14,7 @@ test('no offered file is worse than its original', async () => {
   await fc.assert(
     fc.asyncProperty(generatedResume, async (made) => {
       const { score } = analyseResume(made.document)
-      const result = score === null ? null : await optimise(made.document, score)
+      const result = score === null ? null : await optimise(readResume(made.document), score)
       for (const bytes of [result?.docx, result?.pdf]) {
         if (!bytes) continue
         files += 1

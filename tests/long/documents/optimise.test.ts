@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { readDocument } from '../../../src/analysis/documents'
 import { analyseResume } from '../../../src/analysis/resume'
 import { optimise } from '../../../src/analysis/resume/optimise'
+import { readResume } from '../../../src/analysis/resume/reading'
 import { drawn, type Marked } from '../../eval/documents'
 import { aspects, judge } from '../../eval/measure'
 
@@ -22,7 +23,7 @@ const produced = readdirSync(sets)
 const offered = async (one: Marked): Promise<Marked[]> => {
   const reading = await readDocument(await one.bytes())
   const score = reading.ok ? analyseResume(reading.document).score : null
-  const files = reading.ok && score !== null ? await optimise(reading.document, score) : null
+  const files = reading.ok && score !== null ? await optimise(readResume(reading.document), score) : null
   return [files?.docx, files?.pdf].flatMap((bytes) => (bytes ? [{ ...one, bytes: async () => bytes }] : []))
 }
 

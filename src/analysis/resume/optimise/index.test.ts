@@ -23,7 +23,7 @@ const read = async (bytes: Uint8Array): Promise<Document> => {
   return reading.document
 }
 const optimised = async (source: Document): Promise<OptimisedFiles | null> =>
-  optimise(source, analyseResume(source).score ?? 0)
+  optimise(readResume(source), analyseResume(source).score ?? 0)
 const kinds = (files: OptimisedFiles | null) => [files?.docx, files?.pdf].flatMap((bytes) => (bytes ? [bytes] : []))
 const rolesOf = (source: Document) =>
   readResume(source).roles.map(({ title, employer, dates, statements }) => ({
@@ -129,11 +129,11 @@ describe('files that cannot be offered', () => {
   })
 
   test('scans, whose words were guessed, and documents longer than a résumé', async () => {
-    expect(await optimise({ ...ana, scanned: true }, 10)).toBeNull()
+    expect(await optimise(readResume({ ...ana, scanned: true }), 10)).toBeNull()
     const long = Array.from({ length: OPTIMISE_LIMITS.lines + 1 }, () => ana.lines[5]!)
-    expect(await optimise({ ...ana, lines: long }, 10)).toBeNull()
+    expect(await optimise(readResume({ ...ana, lines: long }), 10)).toBeNull()
     const wide = [{ ...ana.lines[0]!, text: 'a'.repeat(OPTIMISE_LIMITS.characters + 1) }]
-    expect(await optimise({ ...ana, lines: wide }, 10)).toBeNull()
+    expect(await optimise(readResume({ ...ana, lines: wide }), 10)).toBeNull()
   })
 
   test('a file rejected by the structural gate, and the result names the fault', async () => {
@@ -155,7 +155,7 @@ describe('files that cannot be offered', () => {
   })
 
   test('a file that would score lower than the original', async () => {
-    expect(await optimise(ana, 101)).toBeNull()
+    expect(await optimise(readResume(ana), 101)).toBeNull()
   })
 })
 

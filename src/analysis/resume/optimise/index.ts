@@ -4,7 +4,8 @@
 import { startOf } from '../../bounded'
 import { readDocument } from '../../documents'
 import type { Document } from '../../documents/document'
-import { analyseResume } from '..'
+import { scoreRead } from '..'
+import { type Resume, readResume } from '../reading'
 import type { CurrentMonth } from '../reading/dates/dates'
 import { maskPersonal } from '../reading/person/personal'
 import type { Fault, Optimised } from '../result'
@@ -38,16 +39,18 @@ const placesOf = (judged: readonly (Judged | null)[], fault: Fault | undefined):
 
 const judge = async (
   bytes: Bytes | null,
-  gate: (made: Document) => Found,
+  gate: (after: Resume) => Found,
   now: CurrentMonth | null,
 ): Promise<Judged | null> => {
   const reading = bytes && (await readDocument(new Uint8Array(bytes)))
   if (!bytes || !reading?.ok) return null
-  return { bytes, score: analyseResume(reading.document, [], now).score ?? -1, faults: gate(reading.document) }
+  const after = readResume(reading.document, [], now)
+  return { bytes, score: scoreRead(after) ?? -1, faults: gate(after) }
 }
 
-const judgedFiles = async (source: Document, before: number, now: CurrentMonth | null): Promise<OptimisedFiles> => {
-  const sheet = leaveOutPrivate(toSheet(source), textsOf(source.lines))
+const judgedFiles = async (source: Resume, before: number): Promise<OptimisedFiles> => {
+  const { document, now } = source
+  const sheet = leaveOutPrivate(toSheet(document), textsOf(document.lines))
   const gate = structureCheck(source, sheet)
   const judged = [await judge(await toDocx(sheet), gate, now), await judge(await toPdf(sheet), gate, now)]
   const [docx, pdf] = judged.map((one) => (one && one.score >= before && one.faults.size === 0 ? one : null))
@@ -75,17 +78,12 @@ const isLong = ({ lines }: Document): boolean =>
   lines.reduce((sum, { text }) => sum + text.length, 0) > OPTIMISE_LIMITS.characters
 
 /**
- * The files made from a résumé's document. Each is offered only if, read again, it scores no lower than `score` (0 to
+ * The files made from a résumé. Each is offered only if, read again, it scores no lower than `score` (0 to
  * 100, the original's) and passes the structural gate (structure-check.ts); with none offered, only the facts. Null for
- * scans, whose words were guessed by software, and for documents above OPTIMISE_LIMITS. `now` is when the original was read. Pure: the same document gives
- * the same bytes.
+ * scans, whose words were guessed by software, and for documents above OPTIMISE_LIMITS. Pure: the same résumé gives the same bytes.
  */
-export const optimise = async (
-  document: Document,
-  score: number,
-  now: CurrentMonth | null = null,
-): Promise<OptimisedFiles | null> => {
-  if (document.scanned || isLong(document)) return null
-  const files = await judgedFiles(document, score, now)
+export const optimise = async (source: Resume, score: number): Promise<OptimisedFiles | null> => {
+  if (source.document.scanned || isLong(source.document)) return null
+  const files = await judgedFiles(source, score)
   return files.docx || files.pdf || files.facts.faults?.length ? files : null
 }

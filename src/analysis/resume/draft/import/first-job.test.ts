@@ -147,7 +147,7 @@ describe.each(['a pupil with voluntary work first', 'a school leaver with projec
   })
 
   test('a clean file is offered, with the same entries in the same order', async () => {
-    const files = await optimise(source, analyseResume(source).score ?? 0)
+    const files = await optimise(readResume(source), analyseResume(source).score ?? 0)
     expect(files?.facts.faults).toEqual([])
     for (const bytes of [files?.docx, files?.pdf]) {
       const again = await readDocument(new Uint8Array(bytes ?? []))

@@ -4,6 +4,7 @@ import { readDocument } from '../../../documents'
 import { structureCheck } from '../../optimise/check/structure-check'
 import { toDocx } from '../../optimise/files/docx'
 import { toSheet } from '../../optimise/layout'
+import { readResume } from '../../reading'
 import { parted } from '../../testing'
 import { draftFromDocument } from './from-document'
 
@@ -104,7 +105,7 @@ describe('a period that opens with a word', () => {
     const sheet = toSheet(source)
     const made = await readDocument(new Uint8Array(await toDocx(sheet)))
     if (!made.ok) throw new Error(made.refusal)
-    expect([...structureCheck(source, sheet)(made.document)]).toEqual([])
+    expect([...structureCheck(readResume(source), sheet)(readResume(made.document))]).toEqual([])
   })
 })
 

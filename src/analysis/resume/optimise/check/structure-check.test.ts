@@ -3,6 +3,7 @@ import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import fc from 'fast-check'
 import { portugueseResumes } from '../../../../../tests/fixtures/resume/portuguese'
 import type { Document, Line } from '../../../documents/document'
+import { readResume } from '../../reading'
 import { faults as known } from '../../result'
 import { document } from '../../testing'
 import type { Item, Sheet } from '../files/sheet'
@@ -20,7 +21,7 @@ const written = (items: readonly Item[]): Document => document(...items.map(({ k
 const faults = (source: Document, change: (items: readonly Item[], sheet: Sheet) => readonly Item[] = (all) => all) => {
   const sheet = toSheet(source)
   const items = change(sheet.items, sheet)
-  return [...structureCheck(source, { ...sheet, items })(written(items)).keys()]
+  return [...structureCheck(readResume(source), { ...sheet, items })(readResume(written(items))).keys()]
 }
 
 const head = ['Joana Prado Siqueira', 'joana@exemplo.com | (81) 98888-7777 | Recife, PE']
@@ -168,7 +169,7 @@ describe('each fault names its place', () => {
   const placesOf = (change: (items: readonly Item[]) => readonly Item[], fault: (typeof known)[number]) => {
     const sheet = toSheet(joana)
     const items = change(sheet.items)
-    return structureCheck(joana, { ...sheet, items })(written(items)).get(fault)
+    return structureCheck(readResume(joana), { ...sheet, items })(readResume(written(items))).get(fault)
   }
   const task = 'Preparei 200 refeições por dia com uma equipe de quatro pessoas'
 
@@ -254,9 +255,9 @@ test('any lines are judged without an exception, and alike each time', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 20 }), fc.array(line, { maxLength: 20 }), (one, other) => {
       const [source, made] = [document(...one), document(...other)]
-      const checked = structureCheck(source, toSheet(source))(made)
+      const checked = structureCheck(readResume(source), toSheet(source))(readResume(made))
       expect(known).toEqual(expect.arrayContaining([...checked.keys()]))
-      expect(structureCheck(source, toSheet(source))(made)).toEqual(checked)
+      expect(structureCheck(readResume(source), toSheet(source))(readResume(made))).toEqual(checked)
     }),
     { numRuns: 100 },
   )

@@ -3,7 +3,7 @@ import type { Document } from '../../../documents/document'
 import { isUnreadable } from '../../../documents/text'
 import { either } from '../../../phrases'
 import { isJoined } from '../../checks/ats'
-import { type Resume, readResume } from '../../reading'
+import type { Resume } from '../../reading'
 import { findSchools } from '../../reading/education/schools'
 import { type Fault, faults } from '../../result'
 import type { Sheet } from '../files/sheet'
@@ -31,16 +31,17 @@ const textsWith = (words: readonly string[], texts: readonly string[]): string[]
 }
 
 /** Texts with a word the original has not, one that the file does not hold, several fused into one, or unreadable characters. */
-const changedWords = (source: Document, before: Resume, sheet: Sheet, made: Document): string[] => {
-  const sourceTexts = [...textsOf(source.lines), ...source.links, ...before.sections.map(({ heading }) => heading)]
+const changedWords = (before: Resume, sheet: Sheet, after: Resume): string[] => {
+  const { lines, links } = before.document
+  const sourceTexts = [...textsOf(lines), ...links, ...before.sections.map(({ heading }) => heading)]
   const ours = [...Object.values(headings[sheet.language]), pauseHeading[sheet.language]]
-  const [texts, sheetTexts] = [textsOf(made.lines), textsOf(sheet.items)]
+  const [texts, sheetTexts] = [textsOf(after.document.lines), textsOf(sheet.items)]
   return [
     // The shortest text is nearest to the word.
     ...textsWith(addedWords(texts, [...sourceTexts, ...brokenWords(before), ...ours]), texts).toSorted(
       (a, b) => a.length - b.length,
     ),
-    ...textsWith(addedWords(sheetTexts, [...texts, ...brokenWords(readResume(made))]), sheetTexts),
+    ...textsWith(addedWords(sheetTexts, [...texts, ...brokenWords(after)]), sheetTexts),
     ...[...texts, ...sheetTexts].filter((text) => isGarbled(text) || text.split(/\s+/).some(isJoined)),
   ]
 }
@@ -107,26 +108,25 @@ const iconNames = ({ items }: Sheet): string[] =>
 
 /**
  * The structural faults of a created file, in the order they should be shown, each with the texts it is about, at the least an empty
- * one; no fault when it is sound. `sheet` is the source of the file, `made` the file as our reader reads it. Pure and total.
+ * one; no fault when it is sound. `sheet` is the source of the file, `after` the file as our reader reads it. Pure and total.
  */
 export const structureCheck = (
-  source: Document,
+  before: Resume,
   sheet: Sheet,
-): ((made: Document) => ReadonlyMap<Fault, readonly string[]>) => {
-  const before = readResume(source)
+): ((after: Resume) => ReadonlyMap<Fault, readonly string[]>) => {
+  const source = before.document
   const { items } = sheet
   const jobs = textsOf([...cutBrackets(items, source.lines), ...withLabels(items), ...datedTasks(items)])
   const entries = textsOf(runTogether(items, source.lines))
   const [margins, icons, lost] = [repeatedMargins(source, sheet), iconNames(sheet), lostTexts(before, items)]
-  return (made) => {
-    const after = readResume(made)
+  return (after) => {
     const mixed = mixedJobs(before, after)
     const places: Readonly<Record<Fault, readonly string[]>> = {
       jobs: mixed === null ? jobs : [...jobs, ...mixed, ''],
       entries,
       schools: renamedSchools(before, after),
       contact: lostContact(before, after),
-      words: [...lost, ...changedWords(source, before, sheet, made)],
+      words: [...lost, ...changedWords(before, sheet, after)],
       margins,
       icons,
     }

@@ -34,7 +34,7 @@ describe('two columns of prose read row by row', () => {
           const { caps } = analyseResume(page)
           expect(caps.map(({ id }) => id).filter((id) => id.startsWith('no-') || id.startsWith('few-'))).toEqual([])
           const sheet = toSheet(page)
-          expect([...structureCheck(page, sheet)(page).keys()]).toContain('jobs')
+          expect([...structureCheck(readResume(page), sheet)(readResume(page)).keys()]).toContain('jobs')
         },
       ),
       { numRuns: 40 },
