@@ -17,7 +17,7 @@ import { capsOf } from './scoring/caps'
 import { withLoss } from './scoring/corrected'
 import { doubtedClaims, doubtWeight, hasImpossibleDates } from './scoring/plausible'
 import { RUBRIC_VERSION, rubric } from './scoring/rubric'
-import { type Measured, toScore, toScores } from './scoring/score'
+import { calibrated, type Measured, toScore, toScores } from './scoring/score'
 import { spanOf } from './scoring/stage'
 import { toUnsure } from './scoring/unread/marked-jobs'
 import { toUnread, withoutDoubt } from './scoring/unread/unread-experience'
@@ -201,7 +201,7 @@ const judged = (resume: Resume, outcomes: Outcomes | null): Judged => {
     ...groups,
     ats: Math.min(groups.ats, mostReadable(resume)),
     ...(least < score ? { least } : {}),
-    ...(span.top === null ? {} : { top: span.top, stage: span.stage }),
+    ...(span.top === null ? {} : { top: Math.round(calibrated(span.top)), stage: span.stage }),
     caps,
     ...toUnread(resume),
     ...toUnsure(resume),

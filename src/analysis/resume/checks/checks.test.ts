@@ -43,7 +43,8 @@ describe('where a check becomes full', () => {
     cv('# Resumo', `Analista de 12 lojas ${different(count - 4).join(' ')}`, ...job(...goodTasks))
 
   test.each([
-    ['quantified', '3 of 6, among 30', fullResume(...withFigures(3), ...of(27, 'Pintei')), 0.5],
+    ['quantified', '3 of 6, among 12', fullResume(...withFigures(3), ...of(9, 'Pintei')), 0.5],
+    ['quantified', '3 of 12, among 30', fullResume(...withFigures(3), ...of(27, 'Pintei')), 0.25],
     ['quantified', 'a percentage of nothing named is none', fullResume('- Aumentei 50% a meta'), 0],
     ['quantified', 'of how much to how much is one', fullResume('- Baixei a perda de 12% para 7% do estoque'), 1 / 6],
     ['tasks', '4 of 8: the first ones give most', fullResume(...of(4, 'Vendi')), 0.69],

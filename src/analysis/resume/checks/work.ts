@@ -15,8 +15,13 @@ import { describedIn, isHardlyRead, tasksIn, type WorkSentence } from '../senten
 import { askedAbout } from './asked'
 import { type CheckFunction, notAssessed, shareOf } from './outcome'
 
-/** Sentences with a figure, and tasks, for full points: counts and no shares, so that two lines never get all. */
-const FIGURES = 6
+/**
+ * Sentences with a figure, and tasks, for full points: counts and no shares, so that two lines never get all. Among many lines a few
+ * figures are lost: half of them have to say how much, up to twelve.
+ */
+const FIGURES = { least: 6, share: 1 / 2, most: 12 }
+const figuresFor = (lines: number): number =>
+  Math.min(FIGURES.most, Math.max(FIGURES.least, Math.round(lines * FIGURES.share)))
 const TASKS = { job: 8, first: 6 }
 /** Sentences with what came of the work and no figure, which count beside those with one: a page of deeds needs some numbers too. */
 const RESULTS = 3
@@ -55,16 +60,18 @@ export const quantified: CheckFunction = ({ work, resume, trade }) => {
     .map((one) => ({ one, want: interestIn(one, { resume, trade }) }))
     .toSorted((a, b) => b.want - a.want || b.one.tasks - a.one.tasks)
     .map(({ one }) => one)
-  const full = withEither.length >= FIGURES
+  const of = work.filter((one) => one.figure !== null || one.result !== null || !one.measuredBeside).length
+  const target = figuresFor(of)
+  const full = withEither.length >= target
   return {
-    share: shareOf(withEither.length, FIGURES),
+    share: shareOf(withEither.length, target),
     params: {
       found: withEither.length,
-      of: work.filter((one) => one.figure !== null || one.result !== null || !one.measuredBeside).length,
-      target: FIGURES,
+      of,
+      target,
       ...askedAbout(without[0], { resume, trade }),
-      count: Math.max(1, FIGURES - withEither.length),
-      rest: Math.max(0, FIGURES - withEither.length - without.length),
+      count: Math.max(1, target - withEither.length),
+      rest: Math.max(0, target - withEither.length - without.length),
       // Sentences added for their figure are tasks too, while those are few.
       tasks: tasksIn(work) < (isBeginner(resume) ? TASKS.first : TASKS.job) ? 'few' : 'enough',
       context: work.length === 0 ? 'nobullets' : figuresMissing(withEither.length, without, work),

@@ -144,7 +144,7 @@ describe.each(['pt', 'en'] as const)(
       expect(capsOf({ more: [employer] })).toContain('one-employer 60')
     })
     test('the numbers of three documents', () => {
-      expect(capsOf({ head: [documents] })).toContain('documents 65')
+      expect(scoreOf(language, { head: [documents] }).score).toBeLessThanOrEqual(65)
     })
     test('a job that ends before it begins, where the others do not', () => {
       const { caps, checks } = scoreOf(language, { replaced: [...reversed] })

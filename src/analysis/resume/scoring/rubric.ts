@@ -13,7 +13,7 @@ type Row<Id extends string = string> = {
   readonly group: Group
   /** True for checks that earn points; false for checks that can only cost points, because a plain page passes them. */
   readonly earns: boolean
-  /** Points of the overall score. The earning checks add up to 95: the last points depend on a vacancy. */
+  /** Points before they are calibrated (score.ts). The earning checks add up to 95: the last points depend on a vacancy. */
   readonly max: number
   readonly step: Step
   readonly effort: Effort | undefined
@@ -34,13 +34,13 @@ const costs = <const Id extends string>(group: Group, id: Id, max: number, step:
 /** One row per check, in display order. */
 const rows = [
   //    id         points  step, effort                     full when
-  earns('quantified', 23, 'work', 'heavy'), //               6 sentences about work carry a figure, up to 3 of them what came of it
+  earns('quantified', 21, 'work', 'heavy'), //               6 sentences about work (half of many) carry a figure, up to 3 what came of it
   earns('tasks', 30, 'work', 'heavy'), //                    8 tasks are described (6 before a first job); the first give most
   earns('roles', 20, 'work', 'heavy'), //                    every job has title, employer, start and end
   earns('summary', 12, 'work', 'light'), //                  the opening names a job, not "any vacancy", and a result
   earns('skills', 2, 'person'), //                           6 hard skills are recognised
   earns('education', 4, 'person'), //                        degree, school and year or stage
-  earns('openings', 1, 'writing'), //                        60 % of the sentences open with an action
+  earns('openings', 3, 'writing'), //                        60 % of the sentences open with an action
   earns('extras', 3, 'person'), //                           languages, courses or projects
   //    group      id        points  step, effort
   costs('content', 'placeholders', 8, 'first', 'light'), //  no leftover of a template

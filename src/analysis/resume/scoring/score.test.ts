@@ -77,20 +77,20 @@ describe('scores', () => {
     const shares = rubric.map(({ earns }) => (earns ? 0 : 1))
     expect(toScores(measured(shares), [])).toMatchObject({
       score: 5,
-      groups: { content: 0, ats: 100, formatting: 100 },
+      groups: { content: 5, ats: 100, formatting: 100 },
     })
   })
 
   test('points that could not be measured are distributed among the rest', () => {
     const shares = rubric.map(({ id }) => (id === 'roles' ? null : id === 'quantified' ? 0 : 1))
     const { score, checks } = toScores(measured(shares), [])
-    expect(score).toBe(66) // 55 of 79
+    expect(score).toBe(65) // 54 of 75 are 68.4 of 95 points
     expect(checks.find(({ id }) => id === 'roles')).toMatchObject({ status: 'not-assessed', gain: 0 })
   })
 
   test('a fault of the file costs its own points, whatever else could not be measured', () => {
     const shares = rubric.map(({ id }) => (id === 'unicode' ? null : id === 'reading-order' ? 0 : 1))
-    expect(toScores(measured(shares), [])).toMatchObject({ score: 91, groups: { content: 95, ats: 84 } })
+    expect(toScores(measured(shares), [])).toMatchObject({ score: 90, groups: { content: 95, ats: 84 } })
   })
 
   test('without a cap the score is the content less what the file and its form take off', () => {
@@ -99,13 +99,18 @@ describe('scores', () => {
         const { score, groups, checks } = toScores(measured(shares), [])
         const file = checks.filter(({ group, status }) => group !== 'content' && status !== 'not-assessed')
         const taken = file.reduce((sum, { max, points }) => sum + max - points, 0)
-        if (score > 5 && groups.content > 0) expect(Math.abs(groups.content - taken - score)).toBeLessThanOrEqual(1)
+        // A point is worth 0.85 of the score below, and 1.14 above.
+        const off = groups.content - score
+        if (score > 5 && groups.content > 0) {
+          expect(off).toBeGreaterThanOrEqual(taken * 0.85 - 1)
+          expect(off).toBeLessThanOrEqual(taken * 1.14 + 1)
+        }
       }),
       { numRuns: 200 },
     )
   })
 
-  test('the overall score is earned minus deducted points; gains and score add up to 95', () => {
+  test('gains and score add up to 95 where a point counts as much for all of them, and to no more', () => {
     fc.assert(
       fc.property(allShares, (shares) => {
         const { score, checks } = toScores(measured(shares), [])
@@ -117,7 +122,9 @@ describe('scores', () => {
         }
         const earning = checks.some((one, at) => rubric[at]!.earns && one.status !== 'not-assessed')
         const open = checks.some(({ status }) => status === 'part' || status === 'none')
-        if (score > 5 && open && earning) expect(checks.reduce((sum, { gain }) => sum + gain, score)).toBe(95)
+        const reached = checks.reduce((sum, { gain }) => sum + gain, score)
+        expect(reached).toBeLessThanOrEqual(95)
+        if (score > 59 && open && earning) expect(reached).toBe(95)
       }),
       { numRuns: 300 },
     )
@@ -146,14 +153,14 @@ describe('scores', () => {
   test('a cap without effect is not shown, and still limits what a check may promise', () => {
     const shares = rubric.map(({ id, earns }) => (earns && id !== 'summary' ? 0 : 1))
     const { score, caps, checks } = toScores(measured(shares), [{ id: 'no-dates', at: 30 }])
-    expect({ score, caps }).toEqual({ score: 12, caps: [] })
-    expect(checks.find(({ id }) => id === 'quantified')!.gain).toBe(18)
+    expect({ score, caps }).toEqual({ score: 15, caps: [] })
+    expect(checks.find(({ id }) => id === 'quantified')!.gain).toBe(15)
   })
 
   test('hidden text limits only the ATS score', () => {
     const shares = rubric.map(({ id }) => (id === 'hidden' ? 0 : 1))
     const { score, groups } = toScores(measured(shares), [{ id: 'hidden-text', at: 50 }])
     expect(groups).toEqual({ content: 95, ats: 50, formatting: 100 })
-    expect(score).toBe(95)
+    expect(score).toBe(94)
   })
 })

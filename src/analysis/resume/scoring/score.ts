@@ -22,8 +22,8 @@ const tenth = (value: number): number => Math.round(value * 10) / 10
 const pointsOf = ({ rule, outcome }: Measured, full: string | null = null): number =>
   rule.id === full ? rule.max : tenth((outcome.share ?? 0) * rule.max)
 
-const sumOf = (measured: readonly Measured[], value: (one: Measured) => number): number =>
-  measured.reduce((sum, one) => sum + value(one), 0)
+const sum = (parts: readonly number[]): number => parts.reduce((all, part) => all + part, 0)
+const sumOf = (measured: readonly Measured[], value: (one: Measured) => number): number => sum(measured.map(value))
 
 const statusOf = ({ rule, outcome }: Measured, points: number): Check['status'] => {
   if (outcome.share === null) return 'not-assessed'
@@ -47,8 +47,8 @@ const shareEarned = (measured: readonly Measured[], full: string | null): number
   return max === 0 ? null : sumOf(earning, (one) => pointsOf(one, full)) / max
 }
 
-/** The highest overall score: what all earning checks add up to, or less at the person's stage. */
-const highestScore = (measured: readonly Measured[], { top }: Span): number =>
+/** The most points: what all earning checks add up to, or less at the person's stage. */
+const mostPoints = (measured: readonly Measured[], { top }: Span): number =>
   top ??
   sumOf(
     measured.filter(({ rule }) => rule.earns),
@@ -58,15 +58,29 @@ const highestScore = (measured: readonly Measured[], { top }: Span): number =>
 /** Points earned from `start` on; those that could not be measured are distributed among the others. */
 const earnedPoints = (measured: readonly Measured[], from: ScoreSpan): number => {
   const share = shareEarned(measured, from.full)
-  return share === null ? UNREADABLE : from.start + (highestScore(measured, from) - from.start) * share
+  return share === null ? UNREADABLE : from.start + (mostPoints(measured, from) - from.start) * share
 }
 
-/** Earned points minus deductions, before the caps; may be negative. */
+/** The most points that the earning checks give, and the highest score. */
+const MOST = 95
+/**
+ * What points are worth as a score: people grade pages with half of the evidence below half, and careless ones above what their faults
+ * add up to. Two lines fitted to four graded sets; the upper one is as steep as a figure's points allow (4 at most).
+ */
+const LOW = { start: 5, slope: 0.85 }
+const HIGH = 1.14
+export const calibrated = (points: number): number =>
+  Math.max(LOW.start + LOW.slope * points, MOST - HIGH * (MOST - points))
+
+/** Earned points minus deductions of `costs`, as a score before the caps; may be negative. */
+const scoreOf = (measured: readonly Measured[], from: ScoreSpan, costs: readonly Measured[]): number =>
+  calibrated(earnedPoints(measured, from) - lostBy(costs, from.full))
+
 const scoreBeforeCaps = (measured: readonly Measured[], from: ScoreSpan): number =>
-  earnedPoints(measured, from) -
-  lostBy(
+  scoreOf(
+    measured,
+    from,
     measured.filter(({ rule }) => !rule.earns),
-    from.full,
   )
 
 /** The lowest score: the lowest grade that people gave to any page of the ranked sets. */
@@ -77,13 +91,12 @@ const overall = (measured: readonly Measured[], caps: readonly Cap[], from: Scor
   return Math.round(Math.max(LOWEST_SCORE, Math.min(scoreBeforeCaps(measured, from), ...limits)))
 }
 
-/** The score of one group, 0 to 100. The content has the points of the overall score before the file and its form take theirs. */
+/** The score of one group, 0 to 100. The content is the overall score before the file and its form take theirs. */
 const groupScore = (measured: readonly Measured[], group: Group, caps: readonly Cap[], span: Span): number => {
   const ofGroup = measured.filter(({ rule }) => rule.group === group)
   if (group === 'content') {
     const costs = ofGroup.filter(({ rule }) => !rule.earns)
-    const points = earnedPoints(measured, { ...span, full: null }) - lostBy(costs, null)
-    return caps.some(({ id }) => id === 'no-text') ? 0 : Math.max(0, points)
+    return caps.some(({ id }) => id === 'no-text') ? 0 : Math.max(0, scoreOf(measured, { ...span, full: null }, costs))
   }
   const max = sumOf(ofGroup.filter(isAssessed), ({ rule }) => rule.max)
   const hidden = group === 'ats' ? caps.find(({ id }) => id === 'hidden-text') : undefined
@@ -95,11 +108,11 @@ const groupScore = (measured: readonly Measured[], group: Group, caps: readonly 
  * must not be negative; a part of 0 gets 0. One below 1 and below `small` gets a 1 only where no larger one is left to take it.
  */
 export const apportion = (parts: readonly number[], total: number, small = 0): number[] => {
-  const sum = parts.reduce((all, part) => all + part, 0)
-  if (sum <= 0) return parts.map(() => 0)
-  const exact = parts.map((part) => (part * total) / sum)
+  const all = sum(parts)
+  if (all <= 0) return parts.map(() => 0)
+  const exact = parts.map((part) => (part * total) / all)
   const floors = exact.map(Math.floor)
-  const left = total - floors.reduce((all, part) => all + part, 0)
+  const left = total - sum(floors)
   const order = exact
     .map((part, index) => ({ index, rest: part - Math.floor(part), isSmall: part < small }))
     .filter(({ index }) => (parts[index] ?? 0) > 0)
@@ -119,7 +132,11 @@ const gainsOf = (measured: readonly Measured[], score: number, caps: readonly Ca
     isAssessed(one) ? scoreBeforeCaps(measured, spanFilledBy(one)) - uncappedNow : 0,
   )
   if (uncappedNow >= LOWEST_SCORE && caps.every(({ id }) => id === 'hidden-text'))
-    return apportion(rawGains, Math.max(0, highestScore(measured, span) - score), leastRise(uncappedNow, score))
+    return apportion(
+      rawGains,
+      Math.max(0, Math.round(uncappedNow + sum(rawGains)) - score),
+      leastRise(uncappedNow, score),
+    )
   return measured.map((one) => (isAssessed(one) ? Math.max(0, overall(measured, caps, spanFilledBy(one)) - score) : 0))
 }
 
@@ -132,7 +149,7 @@ export const toScore = (
 
 /**
  * Whole scores.
- * - overall, 5 to 95: the points of the earning checks minus the deductions of the others, within the caps
+ * - overall, 5 to 95: the points of the earning checks minus the deductions of the others, calibrated, within the caps
  * - content, 0 to 100: the overall score without the deductions of the two other groups, before the caps
  * - ATS and formatting, 0 to 100: the remaining share of their measurable points
  *

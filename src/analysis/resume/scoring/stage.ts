@@ -8,15 +8,15 @@ import { careerChange, changesToUnknown } from '../skills/change'
 /** What a page without a job starts from: people do not give nothing to a tidy one with a school and an address. */
 const FIRST = 24
 const hasNoJob = ({ firstJob, roles, unread }: Resume): boolean => firstJob && roles.length === 0 && unread.length === 0
-/** The most a page can score before a first job in its field, or after years without one: people give their highest grades to those who work in it. */
-const STARTING_MOST = 85
+/** The points of a page before a first job in its field, or after years without one, for a score of 85: people give their highest grades to those who work in it. */
+const STARTING_MOST = 86.25
 /** Number of months without a job from which somebody counts as starting again. */
 const AWAY = 48
 
 /** Who starts: before a first job, in another field, or again after years. */
 export type Stage = 'first' | 'change' | 'return'
 
-/** From where a page scores, and to where: `top` is null where the checks alone say so, and then nobody starts. */
+/** From how many points a page starts, and to how many it gets: `top` is null where the checks alone say so, and then nobody starts. */
 export type Span = { readonly start: number; readonly top: number | null; readonly stage?: Stage }
 
 const isChange = (resume: Resume): boolean =>

@@ -18,8 +18,8 @@ const ids = [...new Set([...pages.keys()].map((title) => title.split(' ')[0]!))]
 const scoreOf = (id: string, language: string): number =>
   analyseResume(document(pages.get(`${id} ${language}`) ?? '')).score ?? Number.NaN
 
-/** Points by which a translation may differ. */
-const ALIKE = 5
+/** Points by which a translation may differ: 5 of the checks, which are worth up to 1.14 each. */
+const ALIKE = 6
 
 test('the pages reach from careless to excellent', () => {
   expect(ids.length).toBeGreaterThanOrEqual(20)
@@ -29,7 +29,7 @@ test('the pages reach from careless to excellent', () => {
 })
 
 describe('given a page and its translation line by line', () => {
-  test.each(ids)('%s: they differ by at most 5 points', (id) => {
+  test.each(ids)('%s: they differ by at most 6 points', (id) => {
     const [portuguese, english] = [scoreOf(id, 'pt'), scoreOf(id, 'en')]
     expect(Math.abs(portuguese - english)).toBeLessThanOrEqual(ALIKE)
   })
