@@ -37,6 +37,12 @@ test("given a document's number, then it comes before all else; given other priv
 
 const given = (one: Check, params: Check['params']): Check => ({ ...one, params })
 
+test('what was not assessed stands in the way of nothing: a missing e-mail stays first', () => {
+  const contact = given(check('contact', 7.5, 10, 3), { context: 'email' })
+  const unlisted: Check = { ...check('skill-list', 0, 10, 0), status: 'not-assessed' }
+  expect(idsOf(check('quantified', 7, 21), check('tasks', 30, 30), contact, unlisted)[0]).toBe('contact')
+})
+
 test('an excuse, an aim for anybody, walls of text and a column of "Responsible for" come before what the page lacks', () => {
   const figures = check('quantified', 0, 24)
   const before = [

@@ -28,13 +28,14 @@ const rows = [...stepsById.keys()]
 const spoiling: ReadonlySet<string> = new Set(['spelling', 'cliches', 'empty', 'skill-list'])
 
 /** What a coach takes out or turns round before anything is added: an aim for anybody, an excuse, a column of "Responsible for". */
-const isInTheWay = ({ id, points, max, params: { context, weak, of } }: Check): boolean =>
-  (id === 'summary' && (context === 'vague' || context === 'many' || context === 'firm')) ||
-  (id === 'empty' && ['blame', 'demand', 'apology', 'plea'].includes(String(context))) ||
-  (id === 'openings' && context === 'weak' && Number(weak) * 2 > Number(of)) ||
-  (id === 'blocks' && points < max / 3) ||
-  (spoiling.has(id) && points <= max / 2) ||
-  (id === 'spelling' && points <= max * slipsSeen)
+const isInTheWay = ({ id, points, max, status, params: { context, weak, of } }: Check): boolean =>
+  status !== 'not-assessed' &&
+  ((id === 'summary' && (context === 'vague' || context === 'many' || context === 'firm')) ||
+    (id === 'empty' && ['blame', 'demand', 'apology', 'plea'].includes(String(context))) ||
+    (id === 'openings' && context === 'weak' && Number(weak) * 2 > Number(of)) ||
+    (id === 'blocks' && points < max / 3) ||
+    (spoiling.has(id) && points <= max / 2) ||
+    (id === 'spelling' && points <= max * slipsSeen))
 
 /** Where the work is described, whether its person can be called comes first; elsewhere a phone calls nobody. */
 const stepOfContact = ({ gain, points, max, params: { context } }: Check, isDescribed: boolean): number => {
