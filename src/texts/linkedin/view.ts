@@ -11,22 +11,15 @@ import {
 import { type Language, textFinder, textsOf, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import type { Part } from '../history/view'
-import type { Quote } from '../resume/finding'
+import type { Quote, Finding as ResumeFinding } from '../resume/finding'
 import { type MoreLines, moreLines } from './more-lines'
 import { inOrder } from './order'
 import { checkTexts } from './texts'
 import { headlineOf, leadOf, sum } from './verdict'
 
-type Finding = {
-  readonly id: string
-  readonly title: string
-  readonly why: string
-  readonly fix: string
-  /** Whole points the score can still gain here. */
-  readonly gain: number
-  /** True where they are the most that a whole part can give: how much it does depends on what is written. */
+type Finding = Omit<ResumeFinding, 'group'> & {
+  /** True where the points are the most that a whole part can give: how much it does depends on what is written. */
   readonly upTo?: true
-  readonly quotes: readonly Quote[]
 }
 
 /** A finding with the text it is about. */

@@ -1,11 +1,10 @@
 // Finds how well a résumé matches a keyword, by which words and where: the best of all places that `hitsOf` finds.
 
 import { pointAt } from '../../../resume/evidence'
-import type { Evidence } from '../../../resume/result'
 import { atomKey } from '../../../resume/skills/match'
 import type { TextLanguage } from '../../../text-language'
 import { softSkills } from '../../advert/terms/kinds/soft'
-import type { Bucket, How, Keyword } from '../../result'
+import type { Keyword, KeywordMatch } from '../../result'
 import { CREDITS, LISTED } from '../../rubric'
 import type { Person } from '../resume-text'
 import { type Hit, markOf, objects } from '../words/together'
@@ -24,16 +23,7 @@ import { asksStudy } from './study'
 import { dutyOf, lacksPart, tasks } from './tasks'
 import { families, typos } from './word-forms'
 
-export type Credit = {
-  readonly bucket: Bucket
-  /** 0 to 1, two decimals. */
-  readonly credit: number
-  readonly how: How | null
-  readonly evidence: Evidence | null
-  readonly studied?: true
-  /** True where the résumé states a lower level of it than the advert asks for. */
-  readonly below?: true
-}
+export type Credit = Pick<KeywordMatch, 'bucket' | 'credit' | 'how' | 'evidence' | 'studied' | 'below'>
 
 const soft = (keyword: Keyword, person: Person): Hit[] => {
   const trait = softSkills.find(({ id }) => id === keyword.id)
