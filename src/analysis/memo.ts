@@ -20,7 +20,7 @@ export const memo = <Value>(
   }
 }
 
-/** The function with a memory of the latest list by its first item; what it makes depends on the items alone. */
+/** The function with a memory of the latest list by its first item; what it makes depends on the items alone and must not be changed. */
 export const memoOfList = <Item extends object, Value>(
   make: (items: readonly Item[]) => Value,
 ): ((items: readonly Item[]) => Value) => {
@@ -38,7 +38,7 @@ export const memoOfList = <Item extends object, Value>(
   }
 }
 
-/** The function with a memory of what it made of each object, which must not be changed. */
+/** The function with a memory of what it made of each object; neither may be changed. */
 export const memoOfObject = <Of extends object, Value>(make: (of: Of) => Value): ((of: Of) => Value) => {
   const values = new WeakMap<Of, { readonly value: Value }>()
   return (of) => {

@@ -14,6 +14,6 @@ export const hasRoom = (version: number, events: readonly EventToAppend[]): bool
   version + events.length <= limits.streamEvents - limits.streamReserve ||
   !events.some((event) => domainEvents.definitions[event.type].repeatable || isWording(event))
 
-/** Whether the stream may also hold the notifications of what it must hold: at most half of the reserve. */
+/** Whether the stream may also hold the notifications of what it must hold: at most half of the reserve, of `events` in all. */
 export const hasRoomToNotify = (version: number, events: number): boolean =>
   version + events <= limits.streamEvents - limits.streamReserve / 2

@@ -49,7 +49,7 @@ export type FontUse = {
   readonly family: string
   readonly size: number
   readonly characters: number
-  /** False when more than 2 % of its characters have no readable Unicode value; icon fonts are expected to. */
+  /** False when more than 2 % of its characters have no readable Unicode value; true for icon fonts, of which that is expected. */
   readonly unicode: boolean
 }
 
@@ -70,7 +70,7 @@ export type Document = {
   readonly unreadable: number
   /** Share (0 to 1) of lines whose spaces had to be reconstructed from positions. */
   readonly respaced: number
-  /** True when every page is a picture with invisible recognised text over it; without such text a scan is refused. */
+  /** True when every page is a picture with invisible recognised text over it; without such text a scan is refused as 'scanned'. */
   readonly scanned: boolean
 }
 

@@ -23,7 +23,7 @@ export type Limits = {
   readonly links: number
 }
 
-/** Word's files grow 5 to 20 times when unpacked; 200:1 on more than 1 MB is a bomb or an empty picture. */
+/** 50 pages of résumé have some 200 000 characters. Word's files grow 5 to 20 times when unpacked, deflate at most 1032; 200:1 on more than 1 MB is a bomb or an empty picture. */
 export const LIMITS: Limits = {
   bytes: 10 * 1024 * 1024,
   pages: 50,

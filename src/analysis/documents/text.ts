@@ -33,7 +33,7 @@ export function cleanText(raw: string): string {
   return bare.replace(/\s+/g, ' ').trim().split(' ').map(raiseLigatures).join(' ')
 }
 
-/** A text without control characters, signs that turn the direction of writing, and the non-characters of XML 1.0. */
+/** A text without control characters but line ends and tabs, signs that turn the direction of writing, U+FFFE and U+FFFF; XML 1.0 forbids the first and last. */
 export const printable = (text: string): string =>
   text.toWellFormed().replace(/(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]/gu, '')
 

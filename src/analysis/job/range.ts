@@ -11,7 +11,7 @@ export const coverageOf = (words: number, keywords: number): number =>
 const knownOf = (id: BlockId, share: number | null, coverage: number): number =>
   share === null ? 0 : id === 'required' ? coverage : 1
 
-/** Possible scores if a thin advert were complete: absent blocks and missing requests all lost, and all won. */
+/** Possible scores, whole, 0 to 100, if a thin advert were complete: absent blocks and missing requests all lost, and all won. They enclose the score. */
 export const rangeOf = (shares: Shares, coverage: number, score: number): { from: number; to: number } => {
   let from = 0
   let to = 0

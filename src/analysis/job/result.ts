@@ -10,7 +10,7 @@ export type Quote = { readonly text: string; readonly mark: string; readonly lin
 export type Need = 'required' | 'duty' | 'desirable'
 
 export type Keyword = {
-  /** The skill's name in the gazetteer, a distinct skill, a licence or the folded words of an unknown term. */
+  /** The skill's name in the gazetteer, a distinct skill, a licence or the folded words of an unknown term; unique in an advert. */
   readonly id: string
   /** The advert's own wording. */
   readonly text: string

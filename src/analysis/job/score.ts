@@ -119,7 +119,7 @@ const openParts = (
   ]
 }
 
-/** Points that these keywords could still gain together; the sum of their rounded gains would be more. */
+/** Whole points of 100 that these keywords could still gain together; the sum of their rounded gains would be up to three more. */
 export const gainTogether = (
   { keywords, blocks }: Pick<JobResult, 'keywords' | 'blocks'>,
   named: readonly KeywordMatch[],

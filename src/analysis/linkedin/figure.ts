@@ -20,7 +20,7 @@ const isOfOneself = (text: string, from: number): boolean => {
   return ofOneself.test(folded.slice(from)) && (opening(text) !== 'action' || speaks.test(folded))
 }
 
-/** A measured result in a text, or null; a bare number must be followed by what it counts: "12 lojas". */
+/** A measured result in a text by the résumé's `quantity`, or null; a bare number must be followed by what it counts: "12 lojas", not "Java, 8" or "12 habilidades". */
 export const figure = (text: string): string | null => {
   let from = 0
   for (let tries = 0; tries < TRIES; tries++) {

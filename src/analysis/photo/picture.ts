@@ -51,7 +51,7 @@ async function withoutHoles(image: Bun.Image): Promise<Bun.Image> {
   return new Bun.Image(flat ? pngOf(flat) : png)
 }
 
-/** The stored and measured copy: an upright JPEG of at most 1600 px without metadata; one that is so already is unchanged. */
+/** The stored and measured copy: an upright JPEG of at most 1600 px on the long side, without metadata; one that is so already is unchanged. */
 export async function compressPicture(bytes: Uint8Array): Promise<Compressed> {
   const refusal = sniffPicture(bytes)
   if (refusal) return { ok: false, refusal }

@@ -177,7 +177,7 @@ export const scoreRead = (resume: Resume, isCopied: (text: string) => boolean = 
   return outcomes && toScore(outcomes.measured, outcomes.limits, outcomes.span)
 }
 
-/** The score of a document that was read already; `isCopied` names texts of an advert's beside it. */
+/** The judgement of a document that was read already, and what other work would score; `isCopied` names texts of an advert beside it, which are no work of the person's. */
 export const judgeRead = (resume: Resume, isCopied: (text: string) => boolean = () => false): Judged =>
   judged(resume, outcomesOf(resume, isCopied))
 

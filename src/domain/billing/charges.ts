@@ -1,6 +1,6 @@
 // Follows the payments of subscriptions, for the person's bank may take one back.
 
-/** A payment; `disputed` is the start (ms) of the period that the bank took back, `first` before any is known. */
+/** A payment; `disputed` is the start (ms) of the period in which the bank took it back, `first` before any is known, null while it has not. */
 export type Charge = {
   readonly payment: string
   readonly subscription: string

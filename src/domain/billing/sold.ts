@@ -17,7 +17,7 @@ const isOf = ({ id, plan, period }: Source, one: Entitlements['sold'][number]): 
 const soldWith = ({ sold }: Entitlements, source: Source): Entitlements['sold'][number] | null =>
   sold.find((one) => isOf(source, one)) ?? null
 
-/** The terms of every paid period that is not over and has none yet; older releases recorded none. */
+/** The terms of every paid period that is not over at `now` (ms) and has none yet; one that an older release sold gets those of its account's next billing event. */
 export const soldEvents = (
   entitlements: Entitlements,
   now: number,

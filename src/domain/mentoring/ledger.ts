@@ -28,7 +28,7 @@ const reasonOf = (event: Dated | null): MentoringReason | null => {
   return event?.type === 'MentoringCancelled' ? 'cancelled' : null
 }
 
-/** The hours left at `now` (ms) and the lines that led to it; `included` says whether the plan of a time has mentoring. */
+/** The hours left at `now` (ms) and the lines that led to it, in order; `included` says whether the plan of a time has mentoring, by the catalogue or as sold. */
 export const explainMentoring = <Event extends Dated>(
   history: readonly Event[],
   now: number,

@@ -52,7 +52,7 @@ const evolve = (state: State, event: DomainEvent & { readonly meta: Meta }): Sta
   }
 }
 
-/** The notifications in an account's bell after a history without any of its own, oldest first. */
+/** The notifications in an account's bell after a history without any of its own, oldest first, at most `notificationsMax`; none for any other history. */
 export const earlierNotifications = (
   history: readonly (DomainEvent & { readonly meta: Meta })[],
 ): readonly EarlierNotification[] =>

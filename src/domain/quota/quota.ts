@@ -19,7 +19,7 @@ type Reservation = { readonly tool: Tool; readonly unit: AllowanceId }
 
 export type Quota = {
   readonly entitlements: Entitlements
-  /** Uses spent or reserved of each allowance; only a failure gives one back. */
+  /** Uses spent or reserved of each allowance there ever was; only a failure gives one back, to the allowance it came from. */
   readonly used: ReadonlyMap<string, Used>
   readonly reserved: ReadonlyMap<string, Reservation>
 }

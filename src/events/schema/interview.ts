@@ -7,7 +7,7 @@ import type { Upcast } from './parts'
 const noFollow: Upcast = ({ data, personal }) => ({ data: { ...data, follow: null }, personal })
 
 export const interviewEvents = {
-  /** Six questions were chosen from a résumé's analysis and an advert, in the résumé's language. */
+  /** Six questions were chosen from a résumé's analysis and, unless null, the advert of a scanner's analysis or a saved vacancy; `language` is the résumé's. */
   InterviewStarted: event({
     schema: 1,
     repeatable: true,

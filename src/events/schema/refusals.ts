@@ -7,7 +7,7 @@ import { plans, refusalReasons, tools } from './vocabulary'
 export const refusalsStream = (account: string): string => `refusals/${account}`
 
 export const refusalEvents = {
-  /** An analysis was refused under this plan; `count` is which of its day, whose last ones leave no event. */
+  /** An analysis was refused under this plan; `count` is which of its day (São Paulo). Beyond the most that a day records, refusals leave no event. */
   AnalysisRefused: event({
     schema: 1,
     repeatable: true,

@@ -50,7 +50,7 @@ export const vacancyEvents = {
       personal: { notes: 'Falar com Dona Rosa.' },
     },
   }),
-  /** The advert was compared with a résumé's analysis or with a draft; `score` is null where nothing can be. */
+  /** The advert was compared with a résumé's analysis or with a draft, and the other is null; it costs no unit. `score` is null where nothing can be compared. */
   VacancyCompared: event({
     schema: 2,
     repeatable: true,

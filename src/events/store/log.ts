@@ -98,7 +98,7 @@ export type ChainBreaks = {
 export type ReadChain = {
   /** Null for a log of a release that wrote no chain. */
   chainHead(): ChainHead | null
-  /** Compares the events after one position and up to another with the chain, about 5 µs each. */
+  /** Compares the events after one position, up to and including another, with the chain: about 5 µs each. */
   chainBreaks(after: number, until: number): ChainBreaks
 }
 
@@ -129,7 +129,7 @@ export type LogReader = {
   known(stream: string): boolean
   /** All current claims. */
   claims(): Claim[]
-  /** Correlations of the first 100 events with this id or text in their `data`. Reads the whole log. */
+  /** The first 100 correlations, in order, of events with this id or text in their `data`. Reads the whole log. */
   correlationsOf(text: string): string[]
   /** Streams whose key has been destroyed. */
   destroyedKeys(): string[]

@@ -1,4 +1,4 @@
-// Imports the lines of an export into a log, all of them validated before the first is written.
+// Imports the lines of an export into a log, all of them validated before the first is written; existing events stay.
 import type { AnyCatalog } from '../schema/catalog'
 import type { Claim, EventLog, RecordedEvent } from '../store/log'
 import { LogError } from '../store/log-error'
@@ -40,7 +40,7 @@ async function firstOf(lines: Lines): Promise<Header> {
   throw wrong(1, 'is missing')
 }
 
-/** Each position after the previous one, each event readable; throws LogError `invalid` naming line and rule. */
+/** Each position after the previous one, each stream from its first event, each event readable; throws LogError `invalid` naming line and rule, never a value. */
 export async function checkLines(catalog: AnyCatalog, lines: () => Lines): Promise<Checked> {
   const header = await firstOf(lines())
   const versions = new Map<string, number>()

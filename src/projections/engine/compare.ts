@@ -37,7 +37,7 @@ function areEqual(raw: Database, { table, columns, key }: Shape, live: string): 
   return countOf(raw, others) === rows && countOf(raw, `main.${quote(table)} AS e WHERE ${equal}`) === rows
 }
 
-/** Rows on one side only, or with a different column, at most `limit`; `live` is a table or a query in parentheses. */
+/** Rows on one side only, or with a different column, by their key, at most `limit`; `live` is a table or a query in parentheses. */
 export function compare(raw: Database, shape: Shape, live: string, limit: number): Difference[] {
   if (limit <= 0 || areEqual(raw, shape, live)) return []
   const { table, columns, key } = shape

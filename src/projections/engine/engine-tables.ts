@@ -11,7 +11,7 @@ export const checkpoint = sqliteTable('engine_checkpoint', {
   event: text().notNull(),
 })
 
-/** Events that a projection could not apply, or nothing can read; `error` is a class, because messages quote data. */
+/** Events that a projection could not apply, or nothing can read; `error` is a class or a rule, because messages quote data. */
 export const parkedEvents = sqliteTable(
   'engine_parked',
   {

@@ -39,13 +39,13 @@ export type Handlers<C extends AnyCatalog, Rest extends unknown[] = []> = {
 
 export type Definition<C extends AnyCatalog> = {
   readonly name: string
-  /** Incremented whenever a handler changes, so that the next release rebuilds its tables. */
+  /** Incremented whenever a handler changes, so that the next release rebuilds its tables; changes of their shape are detected. */
   readonly version: number
   /** Each with a primary key, and only with what ddl.ts supports. */
   readonly tables: readonly SQLiteTable[]
   /** As measured (decision 0103): how `verify` distributes the projections. Nothing else depends on it. */
   readonly cost?: number
-  /** A handler upserts only its own tables from the event alone, also with `personal: null`; an exception parks the event. */
+  /** A handler upserts only its own tables, from the event and those tables alone, also with `personal: null`; an exception parks the event. */
   readonly on: Handlers<C>
   readonly collected?: Collected | undefined
 }

@@ -26,7 +26,7 @@ export type ViewsReader = {
 export const parkedCount = ({ parked }: Pick<ViewsReader, 'parked'>): number =>
   new Set(parked().map(({ position }) => position)).size
 
-/** Opens the read models for the CLI, beside a server too; throws LogError `invalid` if there are none. */
+/** Opens the read models for the CLI, beside a server too; throws LogError `invalid` if there are none of this release's projections. */
 export function openViewsReadOnly(
   folder: string,
   projections: readonly Projection[],

@@ -22,7 +22,7 @@ const relations = /^word\/_rels\/(.+\.xml)\.rels$/
 /** A document has at most three headers and three footers per section. */
 const FURNITURE_PARTS = 60
 
-/** Unpacks and parses the parts with text or formatting, never pictures and macros; throws `Refused`. */
+/** Unpacks and parses the parts with text or formatting, never pictures and macros; throws `Refused`: `damaged` without a document, else as `listZip` and `parseXml`. */
 export function readParts(bytes: Uint8Array, limits: Limits): Parts {
   const names = listZip(bytes, limits).map((entry) => entry.name)
   const furniture = names.filter((name) => furniturePath.test(name)).slice(0, FURNITURE_PARTS)

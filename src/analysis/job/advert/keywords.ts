@@ -72,7 +72,7 @@ const ofTitle = (title: string | null, sentences: readonly Sentence[], found: re
     })
 }
 
-/** The keywords of an advert, each once under its strongest need, at most 80, whatever the order of its lines. */
+/** The keywords of an advert, each once under its strongest need, at most 80, by need and name, whatever the order of its lines. */
 export const toKeywords = (sentences: readonly Sentence[], title: string | null, language: TextLanguage): Keyword[] => {
   const keywords = collect(sentences, language)
   // In a short advert whose parts are unknown, every named skill is required; a longer one describes its employer too.

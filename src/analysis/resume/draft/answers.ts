@@ -199,7 +199,7 @@ const wordIn = (texts: readonly string[], topic: Topic): string | null => {
   return names ? (texts.map((text) => names.exec(text.toLowerCase())?.[0]).find(Boolean) ?? null) : null
 }
 
-/** `other` is true where what the line names is counted elsewhere; `texts` are the lines of the same job. Pure. */
+/** `other` is true where what the line names is counted elsewhere; `texts` are the lines of the same job. Pure and total. */
 export const figureAnswer = (
   line: string,
   topic: Topic,

@@ -31,7 +31,7 @@ const untouchable = new RegExp(
 
 const monthOf = (name: string): number => names.findIndex((list) => list.split('|').includes(name)) + 1
 
-/** A date or range with each month as MM/AAAA ("jan/2020 – atual" → "01/2020 – atual"), unless it has another form. */
+/** A date or range with each month as MM/AAAA ("jan/2020 – atual" → "01/2020 – atual"), unless it has a day, a month without a year or a two-digit year. */
 export const inFigures = (text: string): string => {
   const folded = fold(text)
   if (untouchable.test(folded)) return text

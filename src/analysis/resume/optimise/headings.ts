@@ -68,7 +68,7 @@ export const standsForWork = (name: SectionName): boolean => name === 'projects'
 /** Who orders the page: someone who has worked, and begins with that; someone before a first job; or as they wrote it. */
 export type OrderBy = 'work' | 'first-job' | 'own'
 
-/** Sections in the expected order; before a first job, projects and voluntary work stand beside the studies. */
+/** Sections in the expected order, those of equal rank in the person's; before a first job, projects and voluntary work stand beside the studies. */
 export const inOrder = <S extends { readonly name: SectionName }>(sections: readonly S[], by: OrderBy): S[] => {
   const rank = (name: SectionName) => {
     if (by === 'first-job' && standsForWork(name)) return RANKS.experience

@@ -144,7 +144,7 @@ const sheetItems = (head: readonly Item[], blocks: readonly TitledItems[]): Item
   ]
 }
 
-/** Lays out a document again, with the person's corrections; `allEntries` takes projects apart for everybody. */
+/** Lays out a document again, with the person's corrections; `allEntries` takes projects and voluntary work apart for everybody. Pure and total. */
 export const toSheet = (document: Document, corrections: readonly Correction[] = [], allEntries = false): Sheet => {
   const resume = withName(readResume(withSigns(document), corrections))
   const { language, sections, firstJob } = resume

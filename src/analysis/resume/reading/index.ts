@@ -189,7 +189,7 @@ export const readResume = (
   }
 }
 
-/** Years between the first and the last year of the jobs; an open period ends with the latest year in the text. */
+/** Years between the first and the last year of the jobs, or of unread ones; an open period ends with the latest year in the text. */
 export const yearsOfExperience = ({ roles, lines, unread }: Resume): number => {
   const dates = [...unread.flatMap(({ text }) => findRanges(text)), ...roles.map((role) => role.dates)]
   const from = dates.flatMap((range) => (range ? [range.from.year] : []))

@@ -5,7 +5,7 @@ import { memo } from '../../memo'
 
 const zeroWidth = /[\u200b-\u200d\u2060\ufeff]/g
 
-/** A line as the analysis reads it: NFKC but for characters as of "13ª Região", no zero-width ones, single spaces. */
+/** A line as the analysis reads it: NFKC but for characters as of "13ª Região", no zero-width ones, single spaces, trimmed. Only ligatures can make it longer. */
 export const clean = (text: string): string =>
   plainHyphens(
     (/[ºª]/.test(text) ? text.replace(/[^ºª]+/g, (run) => run.normalize('NFKC')) : text.normalize('NFKC')).replace(

@@ -67,7 +67,7 @@ const headingsOf = ({ roles = [] }: Lines): ((line: Line) => boolean) => {
   }
 }
 
-/** The paragraphs of a selection of a résumé's lines; `isBreak` identifies lines that are never joined. */
+/** The paragraphs of a selection of a résumé's lines, in order; `isBreak` identifies lines that are never joined. Pure; linear in the lines. */
 export const blocksOf = (
   some: readonly Line[],
   resume: Lines,

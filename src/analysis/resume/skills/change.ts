@@ -67,7 +67,7 @@ const says =
 /** `to`: every occupation that the aim names, "desenvolvedora front-end" two. */
 export type CareerChange = { readonly to: readonly [Occupation, ...Occupation[]]; readonly line: Line }
 
-/** The field that a page aims at, where none of its jobs was in one near it; null where either is unknown. */
+/** The field that a page aims at, where none of its jobs was in one near it; null where the aim is unknown, or a job is and the page does not say that it changes. Pure. */
 export const careerChange = (resume: Resume): CareerChange | null => {
   const [aim] = aimsOf(resume).filter(({ text }) => namedIn(text).length > 0)
   const jobs = resume.roles.map(({ title }) => namedIn(title ?? ''))

@@ -99,7 +99,7 @@ const ofManyTrades = new Set(
 const officeTitle =
   /analist|analyst|coordenador|coordinator|gerente|manager|comprador|buyer|planner|planejador|engenheir|engineer/
 
-/** At most 10 skills of the trade that no part of the page names, in the document's language. */
+/** At most 10 skills of the person's trade, else of `occupation`, that no part of the page names, studies included, in the document's language. */
 export const suggestKeywords = (resume: Resume, skills: SkillsFound, occupation: Occupation | null): string[] => {
   const anywhere = resume.lines.flatMap(({ text }) => matchSkills(text)).map(({ skill }) => skill.id)
   const present = new Set(

@@ -102,7 +102,7 @@ const onlyNeighbour = (word: string): string | null => {
   return better === undefined || others.length > 0 || word === `${better}s` ? null : better
 }
 
-/** The word that each misspelt one of a line should be; `judged` may be no name. Nothing in another language's line. */
+/** The word that each misspelt one of a line should be, of `judged`, which may be no names; nothing in another language's line. Pure; linear in the words. */
 export const misspeltEnglish = (all: readonly string[], judged: readonly string[]): ReadonlyMap<string, string> => {
   const { common } = words()
   const long = all.filter((word) => word.length >= LETTERS.least - 1)

@@ -191,7 +191,7 @@ const ordinary = {
   en: memo((text: string) => mistakesIn(text, 'en', false)),
 }
 
-/** Every mistake once per word; `isHeading` names lines whose words in capitals are judged as well. */
+/** Every mistake once per word, in order; `isHeading` names lines whose words in capitals are judged, where the page accents others. Pure; linear in the text. */
 export const findSlips = (
   lines: readonly Line[],
   language: TextLanguage,

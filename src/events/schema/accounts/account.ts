@@ -80,7 +80,7 @@ export const accountEvents = {
     ],
     golden: { data: { plan: 'enterprise', from: 1_797_000_000_000, reason: 'support' } },
   }),
-  /** `epoch`: how often all sessions had been ended when it was requested; null in an account's own stream. */
+  /** `epoch`: how often all sessions had been ended when it was requested; one of an earlier epoch never starts. Null, as `account`, in an account's stream (schema 1). */
   SessionStarted: event({
     schema: 2,
     repeatable: false,

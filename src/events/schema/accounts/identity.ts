@@ -4,7 +4,7 @@ import { event } from '../catalog'
 import { exampleId, id as identity } from '../fields'
 
 export const identityEvents = {
-  /** The person of this subject signs in to this account; `email` is the provider’s, or ''. */
+  /** The person of this subject signs in to this account; `email` is the provider’s, or ''. `registering`: the account was created with it. */
   IdentityLinked: event({
     schema: 2,
     repeatable: true,

@@ -17,7 +17,7 @@ export type WrittenAppend = {
 export const sealedStreams = (appends: readonly PreparedAppend[]): string[] =>
   appends.flatMap(({ events }) => events.flatMap(({ personal, stream }) => (personal ? stream : [])))
 
-/** Decides and writes one append after `head`; throws `id-reused` or `forgotten` before the first write. */
+/** Decides and writes one append after `head`; throws `id-reused` or `forgotten` before the first write. If a write throws, the adapter undoes its own. */
 export function decide(
   prepared: PreparedAppend,
   head: number,

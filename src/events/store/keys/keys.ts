@@ -48,7 +48,7 @@ const witnessBinding = binding('master')
 const keyBinding = (stream: string): Buffer => binding('key', stream)
 const fileBinding = (stream: string): Buffer => binding('file', stream)
 
-/** The keys of a log; `now` is recorded when one is made or destroyed. Throws `wrong-key` for another master key. */
+/** The keys of a log; `now` (ms since 1970) is recorded when one is made or destroyed. Throws `wrong-key` unless the master key has 32 bytes and made them. */
 export function openKeys(rows: KeyRows, masterKey: Uint8Array, now: () => number): Keys {
   const master = Buffer.from(masterKey)
   checkMaster(rows, master)

@@ -22,7 +22,7 @@ export type Tail = {
   own(from: number, rows: readonly StoredRow[], digest: Uint8Array): Promise<void>
   /** Whether the copy holds this position, at most `ms` from now. */
   reach(position: number, ms: number): Promise<boolean>
-  /** Milliseconds since this copy was last complete and free of destroyed keys, including in its WAL. */
+  /** Milliseconds since this copy was last complete and free of destroyed keys, including in its WAL; infinite before. */
   silentMs(): number
   /** Why it reads no more; null while it does. */
   stopped(): Stopped | null

@@ -12,7 +12,7 @@ export function refuseNoLog(folder: string): void {
   else if (statSync(path).size === 0) refuse(folder, 'is empty', true)
 }
 
-/** Throws LogError `missing` for an opened events.db without events beside uploads, or without a table beside keys. */
+/** Throws LogError `missing` for an opened events.db without events beside uploads, or without a table beside keys; a crash at the first registration may leave keys alone. */
 export function refuseEmptyLog(folder: string, db: Database): void {
   if (!hasTable(db, 'events')) refuse(folder, 'is empty', true)
   else if (!hasEvents(db)) refuse(folder, 'holds no event', false)

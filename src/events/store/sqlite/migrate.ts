@@ -11,7 +11,7 @@ const table = '__drizzle_migrations'
 /** What a migration does besides its SQL, by its tag, in the same transaction. */
 type Steps = Readonly<Record<string, () => void>>
 
-/** Brings a database to the newest schema in one transaction; throws `newer` for migrations it does not know. */
+/** Brings a database to the newest schema in one transaction; idempotent. Throws `newer` for migrations that this program does not know. */
 export function migrate(db: Database, { journal, sql }: Migrations, steps: Steps = {}): void {
   db.transaction(() => {
     db.run(`CREATE TABLE IF NOT EXISTS ${table} (id INTEGER PRIMARY KEY, hash TEXT NOT NULL, created_at NUMERIC)`)

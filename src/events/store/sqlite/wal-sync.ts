@@ -72,7 +72,7 @@ type DurableReads = {
   readonly durability: Durability | undefined
 }
 
-/** Reads that see an event once it is durable; `committed` is the head of what is written. */
+/** Reads that see an event once it is durable, without `sync` as soon as it is written; `committed` is the head of what is written. */
 export function durableReads(
   rows: EventReads & ClaimChanges,
   committed: () => ChainHead,

@@ -62,7 +62,7 @@ function type3Em(box: unknown, unit: number): number {
   return Number.isFinite(height) && height > 0 && (height < 0.4 || height > 2.5) ? height : 1
 }
 
-/** Fonts and sizes by use; `unicode` is false when more than 2 % of the characters have no readable value. */
+/** Fonts and sizes by use, most used first; `unicode` is false when more than 2 % of the characters have no readable value. */
 export function countFonts(glyphs: readonly Glyph[]): FontUse[] {
   const uses = new Map<string, { family: string; size: number; characters: number; unreadable: number }>()
   for (const glyph of glyphs) {

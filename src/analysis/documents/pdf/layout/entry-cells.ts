@@ -170,7 +170,7 @@ function edgesOf(rows: readonly Row[]): number[] {
     .slice(0, EDGES)
 }
 
-/** The rows of one column, each entry with a cell beside its text; `only` is the one edge at which its text may begin. */
+/** The rows of one column, each entry with a cell beside its text; `only` is the one edge at which its text may begin. Bounded by the rows. */
 export function joinEntryCells(rows: readonly Row[], only: number | null = null): readonly Row[] {
   const dated = only === null ? joinDates(rows) : null
   if (dated) return dated

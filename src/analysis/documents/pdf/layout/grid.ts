@@ -97,7 +97,7 @@ function toRow(entry: readonly TableLine[]): Row {
   return { ...row, segments, glyphs: [], cells: true }
 }
 
-/** The rows of a page, each entry of a table of jobs or schools as one row of its cells, marked as `cells`. */
+/** The rows of a page, each entry of a table of jobs or schools, below the names of its columns, as one row of `cells`. Bounded by the rows. */
 export function joinTables(rows: readonly Row[]): Row[] {
   const out: Row[] = []
   for (let at = 0; at < rows.length; at++) {

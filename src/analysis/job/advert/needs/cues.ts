@@ -111,7 +111,7 @@ const labelled =
   /valorizad|^(?:also |very )?(?:useful|handy|helpful|great|nice|lovely|good|welcome|advantageous|beneficial|legal|bacana)$/
 /** Maximum words of a heading that is known by how it asks. */
 const LABEL_WORDS = 5
-/** The section that a label's own words open, where they name nothing and ask or wish: "Precisa saber". */
+/** The section that a label's own words open, where they name nothing and ask or wish: "Precisa saber". A condition ("Degree required") is none. */
 export const sectionByWords = (label: string): Section | null => {
   const folded = fold(label).replace(/(?<![:\s])[:\s]+$/, '')
   const words = folded.split(/[^\p{L}'’-]+/u).filter(Boolean)

@@ -140,7 +140,7 @@ const behindOpeners = (source: Source, openers: readonly RegExpMatchArray[], val
   })
 }
 
-/** The unknown terms of a sentence; `listed` marks a line under a heading of requirements, which needs no opener. */
+/** The unknown terms of a sentence, in order, each of at most 4 content words; `listed` marks a line under a heading of requirements, which needs no opener. */
 export const unknownTerms = (text: string, listed: boolean, language: TextLanguage): Span[] => {
   const folded = plainly(text)
   const source = { text, folded, language }

@@ -100,7 +100,7 @@ const isOfPeople = (item: string): boolean => {
 /** One English word in small letters that only describes: "reproducible", "hazardous", "unassisted". */
 const isBareAdjective = (item: string): boolean => /^\p{Ll}{3,14}(?:able|ible|ful|less|ous|ised|ized)$/u.test(item)
 
-/** True for a term that names a skill; `text` around `item` shows whether its capitals are those of names. */
+/** True for a term that names a skill; `text` around `item` shows whether its capitals are those of names. Linear in both. */
 export const namesSkill = (item: string, text: string, language: TextLanguage): boolean => {
   // "Sistema Domínio": what follows such a word with a capital is its name, whatever it means.
   if (

@@ -117,7 +117,7 @@ const doneAtWork = (keyword: Keyword, { entries, skills }: Person): Pick<Hit, 'e
   return null
 }
 
-/** The résumé's best match for a keyword: its words, a misspelling, a word of the family, or a skill that implies it. */
+/** The résumé's best match for a keyword: its words, a misspelling of one letter, a word of the family, or a skill that implies it. Repeating it counts once. */
 export const creditOf = (keyword: Keyword, person: Person, language: TextLanguage): Credit => {
   const hits = hitsOf(keyword, person)
     .map((hit) => ({ hit, relation: relationOf(keyword, hit.entry) }))

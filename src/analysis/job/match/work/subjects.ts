@@ -56,7 +56,7 @@ const unnamed = anyOf(
 const subjectsOf = ({ quote }: RequirementMatch, keywords: readonly Ungraded[]): Ungraded[] =>
   keywords.filter((one) => one.schooling && one.quote.line === quote.line)
 
-/** The subject of a degree: the level alone meets it in part, unless a similar subject is taken. */
+/** The subject of a degree, which the education part has to name: the level alone meets it in part, unless the advert takes a similar subject and a degree is of that field. */
 export const withSubject = (
   answer: RequirementMatch,
   keywords: readonly Ungraded[],

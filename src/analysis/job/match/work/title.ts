@@ -75,7 +75,7 @@ const careerRank = /(?<!\p{L})(?:analista|analyst)(?!\p{L})/u
 /** True for a title of a helper: "Auxiliar de cozinha". */
 export const isHelperTitle = (title: string): boolean => helperWord.test(foldTitle(title))
 
-/** True when a title is only that of a helper in the work asked for: "Auxiliar de cozinha" is no "Cozinheiro". */
+/** True when a title is only that of a helper where the advert asks for none: "Auxiliar de cozinha" is no "Cozinheiro", but "Care Assistant" names a "Caregiver". */
 export const onlyHelps = (asked: string, own: string): boolean =>
   isHelperTitle(own) &&
   !isHelperTitle(asked) &&
@@ -130,7 +130,7 @@ const startsWithTitle = (text: string, title: string): boolean => {
 /** `headHeld`: the title's part before a comma is all there, so that only the department is missing. */
 type TitleShare = { readonly share: number; readonly evidence: Evidence | null; readonly headHeld: boolean }
 
-/** How close the person's titles are to the advert's, 0 to 1, and the closest one's line. */
+/** How close the person's titles are to the advert's, 0 to 1: the share of its words in the closest one, at least 0.5 for the same occupation; and that one's line. */
 export const titleShare = (title: string, resume: Resume): TitleShare => {
   const askedKeys = keysOf(title)
   if (askedKeys.size === 0) return { share: 0, evidence: null, headHeld: false }

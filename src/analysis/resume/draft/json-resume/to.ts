@@ -89,7 +89,7 @@ const projectOf = (part: DraftPart) =>
       }
     : { name: fieldOf(part, 'heading'), highlights: textsOf(part) }
 
-/** A draft as JSON Resume, sections of the person's own as its projects. */
+/** A draft as JSON Resume, sections of the person's own but voluntary work as its projects; their headings, and what is beside the contact data and no account, are in `meta`. */
 export const toJsonResume = (parts: readonly DraftPart[]): string => {
   const [contact] = only(parts, 'contact')
   const of = (name: string) => (contact && fieldOf(contact, name)) || undefined

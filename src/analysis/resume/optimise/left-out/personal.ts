@@ -93,7 +93,7 @@ const kindsIn = (line: Line, text: string, own: boolean): PersonalKind[] => {
 
 export type Stripped = { readonly line: Line | null; readonly kinds: readonly OmittedKind[] }
 
-/** The line without personal data, or null when nothing else is left; `own` marks what people write about themselves. */
+/** The line without CPF, RG, birth date, marital status and the like, unchanged without any, null when nothing else is left; `own` marks what people write about themselves. */
 export const withoutPersonal = (line: Line, own: boolean): Stripped => {
   const kindsFound = kindsIn(line, line.text, own)
   const sentences = withState(line.text).split(strong).map(sentencesOf)

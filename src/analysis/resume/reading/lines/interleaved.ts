@@ -26,7 +26,7 @@ const PROSE = 6
 const goesOn = (part: string, below: string): boolean =>
   /[\p{L}\p{N},$-]$/u.test(part) && /^\p{Ll}/u.test(below) && (open.test(part) || countWords(part) >= PROSE)
 
-/** True if several rows of two pieces go on below in their own cells, so that the order of the lines is doubtful. */
+/** True if several rows of two pieces go on below in their own cells, so that the order of the lines is doubtful. Bounded by the lines. */
 export const rowsInterleave = (lines: readonly Line[]): boolean => {
   let continued = 0
   for (const [at, line] of lines.entries()) {

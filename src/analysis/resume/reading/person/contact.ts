@@ -48,14 +48,14 @@ const isPhone = (text: string): boolean => {
   return digits.length === 8 && /^[2-9]\d{3}-\d{4}$/.test(text)
 }
 
-/** An e-mail address in a line, or null; with a space after the at sign parsers reject it. */
+/** An e-mail address in a line, or null; one with a space after the at sign is none, because parsers reject it. */
 export const findEmail = (text: string): string | null => text.match(email)?.[0] ?? null
 
 const address = '[\\p{L}\\p{N}._%+-]{3,64}'
 const cutBehind = new RegExp(`^(?:.{0,40}\\s)?${address}@(?:[\\p{L}\\p{N}-]{1,63}\\.?){0,3}$`, 'u')
 const cutBefore = new RegExp(`^(?:.{0,40}:\\s*)?(?=.*[._\\d])${address}$`, 'u')
 
-/** An address that a narrow column broke over two lines, before or after the at sign or inside the domain. */
+/** An address that a narrow column broke over two lines, before or after the at sign or inside the domain; null if they have none. */
 export const findBrokenEmail = (line: string, next: string): string | null => {
   const rest = next.split(' ')[0] ?? ''
   const behind = cutBehind.test(line) && /^(?:[\p{L}\p{N}-]{1,63}\.)*(?:\p{L}{2,12})$/u.test(next)

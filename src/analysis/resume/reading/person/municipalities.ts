@@ -45,7 +45,7 @@ export const findTownAndState = (line: string): string | null => {
 /** A Brazilian town at the end, its state behind a sign: "Construtora Mello Pau dos Ferros/RN". */
 const atEnd = /^(.{2,80}?)\s*[,/(–-]\s*\p{Lu}{2}\)?$/u
 
-/** What stands before a Brazilian town without a separator, and the town of the longest name; null for a town alone. */
+/** What stands before a Brazilian town without a separator, and the town, by its longest name; null for a town alone or none that is known. */
 export const splitTown = (text: string): { readonly before: string; readonly town: string } | null => {
   const words = (atEnd.exec(text)?.[1] ?? '').trim().split(' ')
   for (let at = 0; at < words.length; at++) {

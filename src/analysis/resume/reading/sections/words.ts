@@ -95,7 +95,7 @@ enter(portuguese, true, false)
 const ONE_SLIP = 6
 const TWO_SLIPS = 10
 
-/** True if `a` becomes `b` with at most `most` letters inserted, deleted, replaced or swapped with a neighbour. */
+/** True if `a` becomes `b` with at most `most` letters inserted, deleted, replaced or swapped with a neighbour. Bounded by their lengths. */
 export const isMisspelt = (a: string, b: string, most: number): boolean => {
   if (Math.abs(a.length - b.length) > most) return false
   let [before, above] = [[] as number[], Array.from({ length: b.length + 1 }, (_, at) => at)]

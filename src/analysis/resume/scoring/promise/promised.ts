@@ -24,7 +24,7 @@ export const promisedGains = (checks: readonly Gaining[]): ReadonlyMap<string, n
   )
 }
 
-/** The tips that were open and are done now, with what each brought. */
+/** The tips that were open and are done now, with what each brought: at most the one point that any promise may miss is left of it. */
 export const doneGains = (before: readonly Gaining[], now: readonly Gaining[]): ReadonlyMap<string, number> => {
   const left = promisedGains(now)
   return new Map(

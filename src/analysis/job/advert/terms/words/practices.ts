@@ -1,4 +1,4 @@
-// Lists what people of many trades do under names made of general words, which their weights would refuse: "case notes".
+// Lists what people of many trades do under names made of general words, which their weights would refuse: "case notes"; written by ourselves, no classification.
 
 export const english = `
   absence management; access control; accident investigation; account management; account opening;

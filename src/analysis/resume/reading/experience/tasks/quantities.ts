@@ -62,7 +62,7 @@ const isResult = (folded: string, index: number, digits: string): boolean => {
   return /^[+]? ?(?:a \d|- ?\d|e \d|to \d|and \d|de |of )?/.test(after) && /\p{L}/u.test(after.slice(0, 40) + before)
 }
 
-/** The part of a line that is a measured result ("30%", "12 lojas", "dobrei"), or null (docs/analysis/resumes.md). */
+/** The part of a line that is a measured result ("30%", "12 lojas", "dobrei"), and no date, year, version, norm or ordinal; or null (docs/analysis/resumes.md). */
 export const quantity = memo((text: string): string | null => {
   const phone = findPhone(text)
   let folded = fold(phone ? text.replace(phone, '_'.repeat(phone.length)) : text).replace(/\S+/g, (word) =>
