@@ -19,6 +19,7 @@ export const webhook: Decider<WebhookState, WebhookCommand, DomainEvent, 'webhoo
     event.type === 'WebhookReceived' ? 'pending' : event.type === 'WebhookSettled' ? 'settled' : state,
 
   decide: (command, state) => {
+    // Nothing to record of one that came before, and no refusal: its sender would deliver it again.
     if (command.kind === 'receive')
       return state === 'unknown'
         ? accept({ type: 'WebhookReceived', data: command.delivery, personal: null })

@@ -122,6 +122,7 @@ export const draft: Decider<DraftState, DraftCommand, DomainEvent, DraftRefusal>
 
   decide: (command, state) => {
     if (command.kind === 'start' || command.kind === 'start-vacancy-copy') {
+      // Of this stream; how many drafts a person may have is decided by `startDraft` of the server.
       if (state.started) return refuse('draft-exists')
       if (!fits(command.content) || command.name.length > draftLimits.field) return refuse('draft-too-large')
       return accept(begin(command))

@@ -18,7 +18,7 @@ import { draftFileBucket, draftLookBucket, draftSaveBucket } from '../security/b
 import { contentAt } from './content-at'
 import { draftStreamsOf, forgetDraft } from './forget'
 
-/** Drafts one person may have at a time; copies for vacancies come on top (vacancy-copies.ts). */
+/** Main drafts one person may have at a time, on every plan; copies for vacancies come on top (vacancy-copies/vacancy-copies.ts). */
 const draftsMax = 1
 
 type Start = Omit<Extract<DraftCommand, { kind: 'start' }>, 'kind' | 'draft'>
@@ -85,11 +85,11 @@ export const startedDraft = async (core: Core, ctx: RequestContext, id: string):
 export const volumeRefusal = (core: Core, ctx: RequestContext, before: DraftContent, now: DraftContent) =>
   throttleVolume(core, ctx, Buffer.byteLength(JSON.stringify(differenceOf(before, now))))
 
-/** Asked once by every save and restore, whether or not it reads an older version, which may take two hundred events. */
+/** Refuses looking at older versions too often, as one may take two hundred events. Every save and restore asks once. */
 export const lookRefusal = (core: Core, ctx: RequestContext): Refused | null =>
   throttled(core, ctx, `draft look ${personOf(ctx).account}`, draftLookBucket)
 
-/** `joined`: since that version another window had written something else, of which each field's last save is what the draft says. */
+/** `joined`: the places another window wrote to since the version saved from, null without any; of a field that both wrote the last save counts. */
 type ChangedDraft = DraftRow & { readonly joined: JoinedPlaces | null }
 
 /** Saves what was written from version `base`. Answers with the draft as it says now, which may hold another window's words. */

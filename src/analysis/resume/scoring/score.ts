@@ -86,6 +86,7 @@ const scoreBeforeCaps = (measured: readonly Measured[], from: ScoreSpan): number
 /** The lowest score: the lowest grade that people gave to any page of the ranked sets. */
 const LOWEST_SCORE = 5
 
+/** The last step before a score is shown: calibrated, at most what the caps allow, at least the lowest, and whole. */
 const overall = (measured: readonly Measured[], caps: readonly Cap[], from: ScoreSpan): number => {
   const limits = caps.flatMap(({ id, at }) => (id === 'hidden-text' || lifts[id] === from.full ? [] : [at]))
   return Math.round(Math.max(LOWEST_SCORE, Math.min(scoreBeforeCaps(measured, from), ...limits)))

@@ -20,9 +20,10 @@ const withoutDates = (text: string): string => {
   return rest
 }
 
-/** Where a Portuguese school's name begins, and degrees that end before an English one. */
-const begins =
+/** Where a Portuguese school's name begins behind a degree, without a sign between them. */
+const schoolBegins =
   /(?<! (?:pel[ao]|n[ao]|em|d[aeo]|e))\s(?=(?:Universidade|Faculdades?|Instituto|Centro (?:Universit[áa]rio|Educacional|Paula)|Escola|Col[ée]gio|Pontif[íi]cia|E\. ?E\.|EEEFM|EMEF|ETEC|FATEC|SENAI|SENAC|Senai|Senac|UNI\p{Lu}{2,}|CEM \d)(?!\p{L}))/u
+/** A diploma of a school below a university, and the school's name behind it. */
 const diploma =
   /^((?:High School (?:Diploma|Degree)|GED|Ensino (?:M[ée]dio|Fundamental)(?: \(?(?:in)?completo\)?)?))\s+(?=\p{Lu})(.{3,})$/iu
 
@@ -30,7 +31,7 @@ const diploma =
 const splitFused = (part: string): string[] => {
   const [, degree, school] = diploma.exec(part) ?? []
   if (degree && school && /^\p{Lu}/u.test(school) && !isDegree(school)) return [degree, school]
-  const at = part.search(begins)
+  const at = part.search(schoolBegins)
   return at > 0 && isDegree(part.slice(0, at)) && !isSchool(part.slice(0, at))
     ? [part.slice(0, at), part.slice(at + 1)]
     : [part]
@@ -73,7 +74,8 @@ const splitAtColon = (part: string): string[] => {
 
 /** "IFPE - Campus Belo Jardim": a campus belongs to the school before it. */
 const campus = /(?<=\p{L})\s+[–—-]\s+(c[âa]mpus\s+\p{L})/giu
-const joined = '\u0001'
+/** Stands for the dash before a campus while the line is split at its dashes. */
+const campusDash = '\u0001'
 
 /** "Universidade Federal do Espírito Santo - UFES": the initials of a school behind a dash belong to its name. */
 const withInitials = (pieces: readonly string[], text: string): string[] => {
@@ -88,12 +90,16 @@ const withInitials = (pieces: readonly string[], text: string): string[] => {
   return out
 }
 
+/** What stands before a year: "Colégio Dom Bosco em 2013", "Hull University, finished 2016". */
+const wordsBeforeYear =
+  /(?:^|\s)(?:(?:conclu[ií]d[oa]|conclus[ãa]o|formad[oa]|terminad[oa]|finished|completed|graduated) ?)?(?:em|in)?$/iu
+
 /** The pieces of a line of the education: the course, the school, the town; without dates. */
 export const partsOf = (line: Pick<Line, 'text' | 'parts'>): string[] => {
   const apart = line.parts?.join(' | ') ?? line.text
   const text = apart
     .replace(otherLabel, '')
-    .replace(campus, `${joined}$1`)
+    .replace(campus, `${campusDash}$1`)
     .replace(/\(([^()]{2,60})\)/g, (all, inside: string) => (/\d{4}/.test(inside) || isPlace(inside) ? ' | ' : all))
   const pieces = withoutDates(text)
     .split(separators)
@@ -101,11 +107,7 @@ export const partsOf = (line: Pick<Line, 'text' | 'parts'>): string[] => {
     .flatMap((part) => splitCommas(part))
     .flatMap(splitFused)
     .flatMap(splitAtSchool)
-    .map((part) => trimPart(part.trim()).replace(before, '').replace(joined, ' - '))
+    .map((part) => trimPart(part.trim()).replace(wordsBeforeYear, '').replace(campusDash, ' - '))
     .filter((part) => part.length > 1 && /\p{L}/u.test(part))
   return withInitials(pieces, text)
 }
-
-/** What stands before a year: "Colégio Dom Bosco em 2013", "Hull University, finished 2016". */
-const before =
-  /(?:^|\s)(?:(?:conclu[ií]d[oa]|conclus[ãa]o|formad[oa]|terminad[oa]|finished|completed|graduated) ?)?(?:em|in)?$/iu

@@ -35,7 +35,7 @@ const isLabel = (text: string): boolean => {
   return formLabel.test(bare) || nameLabel.test(`${bare}:`) || (headingName(text) !== null && countWords(bare) > 1)
 }
 
-/** Words of a label's second line. */
+/** Most words of a label's second line. */
 const LABEL_REST = 4
 
 /** Joins the labels that a narrow column breaks, "Função ou cargo" above "ocupado", where only the whole is one. */
@@ -89,10 +89,10 @@ const withoutNumber = (line: Line): Line => {
   return { ...rest, text: line.text.slice(match[0].length) }
 }
 
-/** Number of headings required in the left margin, one of them about work or education. */
+/** Fewest headings of a left margin that names work or education alone; where it names both, they are enough. */
 const MARGIN_HEADINGS = 3
 
-/** Lines at the edge of a margin that are no headings: name, job, address. */
+/** Most lines at the edge of a margin that are no headings: name, job, address. */
 const MARGIN_TEXT = 4
 
 /** Points within which two lines begin at one edge. */
@@ -147,20 +147,20 @@ export const splitMargin = (all: readonly Line[]): Line[] => {
   const capitals = named.every(({ parts }) => isUpper(parts![0]!))
   const alone = capitals ? lines.filter((line) => standsAlone(line) && headingName(line.text) !== null) : []
   // A heading beside a bullet, or whose words break, stands alone in the same margin.
-  const plain = lines.filter(({ parts, bullet }) => !parts && !bullet)
-  const atEdge = plain.filter(({ x }) => first.x > 0 && Math.abs(x - first.x) <= SAME_EDGE)
+  const undivided = lines.filter(({ parts, bullet }) => !parts && !bullet)
+  const atEdge = undivided.filter(({ x }) => first.x > 0 && Math.abs(x - first.x) <= SAME_EDGE)
   // Where the text itself begins at this edge, it is no margin.
-  const below =
+  const inMargin =
     named.length > 1 && atEdge.filter(({ text }) => headingName(text) === null).length <= MARGIN_TEXT ? atEdge : []
   // Headings aligned at the right of their margin share their size, which is larger than the text's.
   const larger = first.size > bodySize(lines) * LARGER
-  const sized = larger ? plain.filter(({ size }) => size === first.size) : []
+  const sized = larger ? undivided.filter(({ size }) => size === first.size) : []
   // A Word table has no edges; the heading beside an entry of several lines stands alone in its cell.
   const isCell = ({ region, text }: Line) => region === 'table' && first.region === region && headingName(text) !== null
-  const cells = first.x === 0 ? plain.filter(isCell) : []
+  const cells = first.x === 0 ? undivided.filter(isCell) : []
   const texts = new Set([
     ...named.map(({ parts }) => parts![0]!),
-    ...[...alone, ...below, ...sized, ...cells].map(({ text }) => text),
+    ...[...alone, ...inMargin, ...sized, ...cells].map(({ text }) => text),
   ])
   const headings = [...texts].flatMap((text) => headingName(text) ?? [])
   const [hasJobs, hasSchools] = [headings.includes('experience'), headings.includes('education')]
@@ -169,17 +169,17 @@ export const splitMargin = (all: readonly Line[]): Line[] => {
     if (marginHeading(line) === null)
       return [alone.includes(line) || cells.includes(line) ? { ...line, bold: true } : line]
     // Only the first cell of a line is known to be full.
-    const { parts = [], full: _, ...plain } = line
-    const rest = parts.slice(1)
-    const { bullet, text } = splitBullet(rest.join(' '))
+    const { parts = [], full: _, ...common } = line
+    const others = parts.slice(1)
+    const { bullet, text } = splitBullet(others.join(' '))
     const beside: Line = {
-      ...plain,
+      ...common,
       text,
       bullet,
       bold: false,
       gap: 0,
-      ...(rest.length > 1 ? { parts: rest } : {}),
+      ...(others.length > 1 ? { parts: others } : {}),
     }
-    return [{ ...plain, text: parts[0]!, bold: true }, beside]
+    return [{ ...common, text: parts[0]!, bold: true }, beside]
   })
 }

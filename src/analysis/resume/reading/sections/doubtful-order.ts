@@ -11,20 +11,21 @@ import { headingName, type SectionName } from './headings'
 import type { Section } from './section'
 import { isCourse, languagesNamed, namesCertificate } from './skill-sections'
 
-type Parts = { readonly lines: readonly Line[]; readonly sections: readonly Section[] }
+type ReadPage = { readonly lines: readonly Line[]; readonly sections: readonly Section[] }
 
 /** Sections that are never left empty. */
-const filled: readonly SectionName[] = ['experience', 'education', 'skills', 'languages', 'courses']
+const neverEmpty: readonly SectionName[] = ['experience', 'education', 'skills', 'languages', 'courses']
 /** Number of headings of different sections without text at which they are separated from their texts. */
 const MIN_EMPTY_HEADINGS = 2
 
 /** The headings without text, if there are several: the order of the lines is doubtful. */
-export const headingsApart = ({ lines, sections }: Parts): Line[] => {
-  const empty = sections.filter((part) => filled.includes(part.name) && part.lines.length === 0)
+export const headingsApart = ({ lines, sections }: ReadPage): Line[] => {
+  const empty = sections.filter((part) => neverEmpty.includes(part.name) && part.lines.length === 0)
   const sectionNames = new Set(sections.flatMap((part) => (part.lines.length > 0 ? [part.name] : [])))
-  const bare = empty.filter(({ name }) => !sectionNames.has(name))
-  if (new Set(bare.map(({ name }) => name)).size < MIN_EMPTY_HEADINGS) return []
-  const places = new Set(bare.map(({ page, line }) => `${page} ${line}`))
+  // Two headings of one kind, of which one has the text, are no loss.
+  const headingsAlone = empty.filter(({ name }) => !sectionNames.has(name))
+  if (new Set(headingsAlone.map(({ name }) => name)).size < MIN_EMPTY_HEADINGS) return []
+  const places = new Set(headingsAlone.map(({ page, line }) => `${page} ${line}`))
   return lines.filter(({ page, number }) => places.has(`${page} ${number}`))
 }
 
@@ -39,7 +40,7 @@ export const isOnlyDates = (lines: readonly Line[]): boolean =>
 /** Most words of a heading that stands in a row beside another text. */
 const MAX_HEADING_WORDS = 3
 /** Sections whose headings are looked for in rows; other words may begin any sentence. */
-const main: readonly SectionName[] = ['summary', 'experience', 'education', 'skills', 'languages']
+const soughtInRows: readonly SectionName[] = ['summary', 'experience', 'education', 'skills', 'languages']
 
 /** The heading at the start or the end of a row: "Habilidades Auxiliar de Cartório", "2004 – 2007 Experiência Profissional". */
 const headingInRow = ({ text, bullet }: Line): SectionName | null => {
@@ -50,13 +51,13 @@ const headingInRow = ({ text, bullet }: Line): SectionName | null => {
       [words.slice(-count), words.slice(0, -count)],
     ] as const) {
       const name = /^[\p{Lu}\d]/u.test(part[0]!) && /^[\p{Lu}\d]/u.test(rest[0]!) ? headingName(part.join(' ')) : null
-      if (name !== null && main.includes(name)) return name
+      if (name !== null && soughtInRows.includes(name)) return name
     }
   return null
 }
 
 /** True where several headings stand in rows with other texts and opened no section: two columns were read as one. */
-const headingsInRows = ({ lines, sections }: Parts): boolean => {
+const headingsInRows = ({ lines, sections }: ReadPage): boolean => {
   const sectionNames = new Set(sections.flatMap((part) => (part.lines.length > 0 ? [part.name] : [])))
   const inRows = new Set(lines.map(headingInRow).filter((name) => name !== null && !sectionNames.has(name)))
   return inRows.size >= MIN_EMPTY_HEADINGS
@@ -116,7 +117,7 @@ const isEntries = (name: SectionName): boolean => name === 'experience' || name 
  * True where the order of the lines is doubtful: headings separated from their texts or inside rows, sections of dates alone, rows
  * that hold pieces of two texts, tasks among lists, or words without spaces between them. Bounded by the lines.
  */
-export const isOrderDoubtful = (read: Parts): boolean =>
+export const isOrderDoubtful = (read: ReadPage): boolean =>
   rowsInterleave(read.lines) ||
   headingsApart(read).length > 0 ||
   headingsInRows(read) ||

@@ -10,7 +10,7 @@ import { isOnlyDates } from './doubtful-order'
 import type { SectionName } from './headings'
 import { kindOf, namesDegree } from './kind'
 import { looksLike } from './look'
-import { areUnpaidPosts, lacksPaidWork, singleDatedTail } from './paid-work'
+import { areUnpaidPosts, headingOfSingleDatedTail, lacksPaidWork } from './paid-work'
 import type { Section } from './section'
 
 /** A section while it is being built. */
@@ -58,7 +58,7 @@ const withName = (section: Section, _: number, all: readonly Section[]): Section
 
 /** The jobs, and what stands below a plain heading behind the last of them as a section of its own. */
 const withoutTail = (section: Section): Section[] => {
-  const at = section.name === 'experience' ? singleDatedTail(section.lines) : -1
+  const at = section.name === 'experience' ? headingOfSingleDatedTail(section.lines) : -1
   if (at < 0) return [section]
   const { text, page, number } = section.lines[at]!
   const tail: Section = { name: 'other', heading: text, page, line: number, lines: section.lines.slice(at + 1) }

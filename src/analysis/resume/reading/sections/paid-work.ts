@@ -1,4 +1,4 @@
-// Says whether what stands below a heading in unlisted words is work, on a page whose jobs have a heading of their own.
+// Says whether what stands below a heading that phrases.ts does not list is paid work, on a page whose jobs have a heading of their own.
 import type { Line } from '../../../documents/document'
 import { anyOf, noLetterAround } from '../../../phrases'
 import { findDates, findRanges } from '../dates/dates'
@@ -16,7 +16,7 @@ const portugueseOffices = `
 const englishOffices = `
   member|representative|volunteer|president|vice\\p{L}*|chair|chairman|chairwoman|chairperson|treasurer|governor|trustee
   senator|captain|organi[sz]er|judge|reviewer|referee|helper|mentor|participant|speaker|author|columnist`
-/** Prizes, licences and certificates with a job's word: "Salesperson of the Year", "Certified Scrum Master". */
+/** Prizes, licences, certificates and courses with a job's word: "Salesperson of the Year", "Certified Scrum Master". */
 const titlesWon = `
   (of|d[oa]) (the )?(year|month|week|ano|mes|semana)|melhor|best|premio|prize|award|medal|medalha|certified|certificad[oa]|licen[cs]ed?|licenca|registro
   nota (10|dez)|program(me)?|course|curso|student|estudante`
@@ -39,7 +39,7 @@ const society = anyOf(
 const teaches =
   /(?<!\p{L})(?:professor|docente|lecturer|fellow|researcher|pesquisador|teacher|tutor|instructor|instrutor)/u
 
-/** A plural ends the name of a firm: "Mattos Advogados". */
+/** Also a name that ends in a job's word in the plural, which `titleWeight` gives 1: "Mattos Advogados". */
 const mayNameFirm = (name: string): boolean => namesFirm(name) || titleWeight(name) === 1
 
 /** A post of a society, a class or a jury, or a prize. */
@@ -81,10 +81,10 @@ const isSingleDated = ({ text, bullet }: Line): boolean =>
   findDates(text).some(({ end, start }) => end - start < text.length - 2)
 
 /**
- * Where, behind jobs with periods, a short name stands above nothing but entries with single dates and without any job's word: no job
- * begins there, as those of the page are written in another way. -1 where none does.
+ * Index of the line that heads what closes a section of jobs and is none: a short name below two or more periods, above nothing but entries
+ * with one date and no job's word, as in "Certificates held" above "Safe Pass, renewed 2024". -1 where there is no such line.
  */
-export const singleDatedTail = (lines: readonly Line[]): number => {
+export const headingOfSingleDatedTail = (lines: readonly Line[]): number => {
   const last = lines.findLastIndex((line) => !isSingleDated(line))
   const tail = lines.length - last - 1
   const jobs = lines.slice(0, Math.max(0, last)).filter(({ text }) => findRanges(text).length > 0)

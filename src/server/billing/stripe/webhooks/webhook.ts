@@ -12,6 +12,7 @@ import { deliveryOf } from './delivery'
 /** How old a signature may be, in seconds: Stripe's own advice. 0 would mean any age (SDK v23). */
 const toleranceSeconds = 300
 
+/** `stored`: now or by an earlier delivery. */
 export type Received = 'stored' | 'ignored' | 'forged' | 'busy'
 
 /** Stores an event unless it is known or nothing here follows from it. */
