@@ -36,14 +36,17 @@ const tag = /^(?!\p{Ll}).*[^,]$/u
 /** A gap of this many font sizes between two sizes separates two texts, such as a sidebar and a name beside it. */
 const STRETCH_GAP = 2
 const OTHER_SIZE = 1.3
+/** A gap of this many font sizes always separates two texts, whatever the letter spacing of either is. */
+const ALWAYS_APART = 2 * SEGMENT_GAP
 
-/** Parts of one line in different sizes, each with its own letter spacing. */
+/** Parts of one line in different sizes or far from each other, each with its own letter spacing. */
 function toStretches(glyphs: readonly Glyph[]): Glyph[][] {
   const stretches: Glyph[][] = []
   let last: Glyph | undefined
   for (const glyph of glyphs) {
     const [small, large] = [Math.min(glyph.size, last?.size ?? 0), Math.max(glyph.size, last?.size ?? 0)]
-    const apart = !last || (large > small * OTHER_SIZE && glyph.x - last.end > small * STRETCH_GAP)
+    const gap = glyph.x - (last?.end ?? 0)
+    const apart = !last || gap > large * ALWAYS_APART || (large > small * OTHER_SIZE && gap > small * STRETCH_GAP)
     if (apart) stretches.push([glyph])
     else stretches.at(-1)?.push(glyph)
     last = glyph

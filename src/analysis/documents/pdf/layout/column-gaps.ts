@@ -1,7 +1,7 @@
 // Finds the gaps between two columns of a page, which no line of either text crosses: `findColumnGaps`.
 import type { Row } from '../glyphs/lines'
 import { EXACT, type Fragment, fragmentsIn, NARROW } from './cuts'
-import { areDatedBlocks, areDateLabels, lineOf, SPACING } from './margins'
+import { areDatedBlocks, areDateLabels, areDatesAtRight, lineOf, SPACING } from './margins'
 
 /** Share of the page's width at each side in which no column begins, and edges that are tried. */
 const OUTER = 0.15
@@ -112,7 +112,7 @@ function edgesOf(lines: readonly (readonly Placed[])[], width: number): number[]
     .slice(0, EDGES)
 }
 
-type Line = Pick<Fragment, 'y' | 'size' | 'text' | 'bold'>
+type Line = Pick<Fragment, 'x' | 'end' | 'y' | 'size' | 'text' | 'bold'>
 /** The lines of a text between two edges: the fragment of each row nearest to the other text, with the words of all. */
 function linesOf(fragments: readonly Placed[], from: number, to: number, isRight: boolean): Line[] {
   const inside = fragments.filter(({ x }) => x >= from - EXACT && x < to - EXACT)
@@ -160,7 +160,7 @@ function dependence(gaps: readonly ColumnGap[], at: number): number {
   if (level > 0) return 1 + level
   const isText = (lines: readonly Line[]) =>
     lines.length >= LINES && isDense(lines) && !areDateLabels(lines.map((line) => [line]))
-  return isText(left) && isText(right) && !areDatedBlocks(left, right)
+  return isText(left) && isText(right) && !areDatedBlocks(left, right) && !areDatesAtRight(left, right)
     ? 0
     : 1 / (1 + Math.min(left.length, right.length))
 }

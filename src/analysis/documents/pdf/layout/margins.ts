@@ -186,3 +186,26 @@ export function areDatedBlocks(left: readonly MarginLine[], right: readonly Marg
     blocks.every((block) => block.length <= BLOCK_LINES && opensEntry(block))
   )
 }
+
+/** Points by which lines that end at one edge vary, and font sizes by which two lines of one row do. */
+const EDGE = 1.5
+const ROW = 0.25
+
+/** True for short blocks at the right that all end at one edge and begin at several, each level with a line at the left and with a period: jobs or towns above their dates. */
+export function areDatesAtRight(
+  left: readonly MarginLine[],
+  right: readonly (MarginLine & { readonly x: number; readonly end: number })[],
+): boolean {
+  const blocks = blocksOf(right)
+  const edges = right.map(({ end }) => end)
+  const starts = right.map(({ x }) => x)
+  const opensLevel = ([first]: readonly MarginLine[]) =>
+    left.some(({ y }) => Math.abs(y - first!.y) <= ROW * first!.size)
+  return (
+    blocks.length >= BLOCKS &&
+    Math.max(...edges) - Math.min(...edges) <= EDGE &&
+    Math.max(...starts) - Math.min(...starts) > FLUSH &&
+    blocks.every((block) => block.length <= BLOCK_LINES && opensLevel(block)) &&
+    blocks.filter((block) => block.some(({ text }) => isPeriod(text))).length >= blocks.length * DATED_SHARE
+  )
+}

@@ -1,5 +1,6 @@
 // Repairs the lines of a document before its sections are looked for: tables, cards, dates, labels at the left, hyphens.
 import type { Document, Line } from '../../../documents/document'
+import { withoutGluedDates } from '../lines/glued-dates'
 import { markBroken } from '../lines/hyphens'
 import { withoutLeader } from '../lines/leaders'
 import { joinBrokenLabels, splitMargin, withLabel } from '../lines/left-labels'
@@ -34,6 +35,7 @@ const cleanLines = ({ lines }: Document): Line[] => {
 
 /** The repairs in their order; each expects those before it to be done. */
 const repairs: readonly ((lines: Line[]) => Line[])[] = [
+  (lines) => lines.map(withoutGluedDates),
   fromTables,
   fromCards,
   joinWrappedDates,

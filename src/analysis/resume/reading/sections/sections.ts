@@ -136,8 +136,8 @@ export const toSections = (all: readonly Line[]): Sections => {
     const name = isOwnText ? null : nameOf(line, current?.name ?? null)
     const inline = name ? null : toInline(line, current?.name ?? null)
     if (line.size === largest && !name && isTitlePage(line, body)) {
-      // The name, which a sidebar may place anywhere: text below it does not belong to the sidebar.
-      open.delete(line.column)
+      // The name, which a sidebar may place anywhere: text below it does not belong to the sidebar, but to a heading of jobs right above it.
+      if (current?.name !== 'experience' || current.lines.length > 0) open.delete(line.column)
       top.push(line)
     } else if (name) openSection(reading, line, { name })
     else if (inline) {

@@ -83,7 +83,7 @@ const bodyAt = (blocks: readonly Block[], isHeading: (line: Line) => boolean): (
 const headingRules = (
   blocks: readonly Block[],
   lines: readonly Line[],
-  { isHeading, begins, tasks }: ReturnType<typeof jobHeadings>,
+  { isHeading, begins, tasks, texts }: ReturnType<typeof jobHeadings>,
 ) => {
   const isBody = bodyAt(blocks, isHeading)
   const isSure = blocks.map((block) => isHeading(block.line))
@@ -105,7 +105,8 @@ const headingRules = (
       const { line } = blocks[at]!
       if (isSure[at] || begins.has(line)) return true
       const isText =
-        hasJob && ((!isInRun && isBody(at)) || isOtherLook(line) || tasks.has(line) || belowTasks.has(line))
+        (isInRun && texts.has(line)) ||
+        (hasJob && ((!isInRun && isBody(at)) || isOtherLook(line) || tasks.has(line) || belowTasks.has(line)))
       return !isText && isPartOfHeading(at, isInRun)
     },
   }
@@ -154,7 +155,10 @@ export const toUnnamedRoles = (items: readonly HeadingLine[], lead: Block[] = []
   const edgeDates = new Map(items.flatMap((item) => (item.dates ? [[item.line, item.dates] as const] : [])))
   const lines = items.map((item) => item.line)
   const headings = jobHeadings(lines)
-  const blocks = toBlocks(lines, (line) => headings.begins.has(line))
+  // No task goes on in a line left of it.
+  const isLeft = (line: Line, above: Line | undefined) => above && headings.texts.has(above) && line.x < above.x
+  const leftOfTexts = new Set(lines.filter((line, at) => isLeft(line, lines[at - 1])))
+  const blocks = toBlocks(lines, (line) => headings.begins.has(line) || leftOfTexts.has(line))
   const { isSure, isOfHeading } = headingRules(blocks, lines, headings)
   const roles: UnnamedRole[] = []
   let run: HeadingLine[] = []

@@ -9,6 +9,7 @@ import { isTitle, isTitleCase } from '../names/titles'
 import { opening } from '../tasks/openings'
 import { alikeLines } from './alike-lines'
 import { isBareDate, isDatedHeading, isSureHeading, lineDate } from './dated'
+import { deeperTexts } from './deeper-texts'
 import { datedTasks, namesAbove } from './section-layout'
 import { shapedHeads } from './shape'
 import { mayHead, withoutLegalStop } from './undated'
@@ -68,6 +69,8 @@ export type JobHeadings = {
   readonly begins: ReadonlySet<Line>
   /** Lines with a date that belong to a task. */
   readonly tasks: ReadonlySet<Line>
+  /** Those of them that are set deeper than all names. */
+  readonly texts: ReadonlySet<Line>
 }
 
 /** "Cliente: Light S.A. – 2016 a 2018" below a job with dates is a part of it; a project of other years is a job of its own. */
@@ -89,7 +92,8 @@ const partsOfJobs = (lines: readonly Line[]): ReadonlySet<Line> => {
 
 /** Bounded by the section's lines. */
 export const jobHeadings = (lines: readonly Line[]): JobHeadings => {
-  const tasks = datedTasks(lines)
+  const texts = deeperTexts(lines)
+  const tasks = new Set([...datedTasks(lines), ...texts])
   const clients = partsOfJobs(lines)
   const isHeading = (line: Line) => isSureHeading(line) && !tasks.has(line) && !clients.has(line)
   const above = new Set([...linesAbove(lines), ...namesAbove(lines, isHeading), ...alikeLines(lines, isHeading)])
@@ -117,17 +121,13 @@ export const jobHeadings = (lines: readonly Line[]): JobHeadings => {
     lines.slice(at + 1, at + 3).some(({ bullet }) => bullet) &&
     !isBareDate(lines[at + 1]!) &&
     mayHead(line)
-  const begins = new Set(
-    lines.filter(
-      (line, at) =>
-        isHeading(line) ||
-        above.has(line) ||
-        leadsToRole(lines, at, isHeading) ||
-        isJobUnderDate(line, at) ||
-        isEmployerUnderDate(line, at) ||
-        isUndatedPair(line, at) ||
-        shaped.has(line),
-    ),
-  )
-  return { isHeading, shaped, begins, tasks }
+  const isBegin = (line: Line, at: number) =>
+    above.has(line) ||
+    leadsToRole(lines, at, isHeading) ||
+    isJobUnderDate(line, at) ||
+    isEmployerUnderDate(line, at) ||
+    isUndatedPair(line, at) ||
+    shaped.has(line)
+  const begins = new Set(lines.filter((line, at) => isHeading(line) || (!texts.has(line) && isBegin(line, at))))
+  return { isHeading, shaped, begins, tasks, texts }
 }
