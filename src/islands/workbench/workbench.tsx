@@ -45,6 +45,7 @@ export default island('workbench', function Workbench(props: WorkbenchProps) {
   const nextAsk = useCallback(() => next(id), [next, id])
   return (
     <form
+      autoComplete="off"
       method="post"
       action={besideQuery ? `${page}?${besideQuery}` : page}
       className={phone.live}

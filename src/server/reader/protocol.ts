@@ -32,7 +32,7 @@ export type QueueLimits = {
   readonly windowMs: number
   /** A task that has waited for this many ms comes first, whatever it is, so that none waits forever. */
   readonly agedMs: number
-  /** Background work waits until for so many ms no other task has had to wait for a reader; never beyond `agedMs`. */
+  /** What rests waits until for so many ms no other task has had to wait for a reader; never beyond `agedMs`. */
   readonly restMs: number
 }
 
@@ -64,6 +64,8 @@ export type Work = {
   readonly account: string
   /** True for background work: it runs when nothing else waits. */
   readonly background?: boolean
+  /** True for background work for which nobody waits: it starts when for a moment no other task had to wait. */
+  readonly rests?: boolean
   /** In ms of `performance.now()`: answered 'busy' from then on, whether it waits, which it then no longer does, or runs. */
   readonly until?: number | undefined
   /**

@@ -18,6 +18,7 @@ const task = (name: string, given: Partial<Task> = {}): Named => ({
   name,
   account: name.charAt(0),
   background: false,
+  rests: false,
   bytes: 1,
   since: 0,
   ...given,
@@ -73,8 +74,8 @@ describe('the order of jobs', () => {
   })
 })
 
-describe('background work', () => {
-  const later = (name: string, since = 0) => task(name, { since, background: true })
+describe('background work that rests', () => {
+  const later = (name: string, since = 0) => task(name, { since, background: true, rests: true })
   /** Two readers, both busy until 100, and a third person's document that had to wait for one of them. */
   const crowded = () => {
     const queue = createQueue<Named>(limits, 2)
@@ -101,6 +102,12 @@ describe('background work', () => {
     queue.add(task('e1', { since: 300 }))
     expect(queue.take(300)?.name).toBe('e1')
     expect([queue.take(599), queue.take(600)?.name]).toEqual([null, 'd1'])
+  })
+
+  test('that somebody waits for does not rest', () => {
+    const queue = crowded()
+    queue.add(task('d1', { since: 100, background: true }))
+    expect(queue.take(100)?.name).toBe('d1')
   })
 
   test('never rests beyond the longest wait, and then leaves a reader to the others', () => {
@@ -204,7 +211,7 @@ test('given any arrivals, all run once, at most one of an account at a time and 
     fc.property(fc.array(arrival, { maxLength: 30 }), fc.integer({ min: 1, max: 4 }), (arrivals, readers) => {
       const queue = createQueue<Task & { ms: number; at: number }>(limits, readers)
       for (const [at, { account, background, ms }] of arrivals.entries())
-        queue.add({ account, background, ms, at, bytes: 1, since: 0 })
+        queue.add({ account, background, rests: background, ms, at, bytes: 1, since: 0 })
       const out: number[] = []
       let going: { task: Task & { ms: number; at: number }; until: number }[] = []
       for (let now = 0, steps = 0; out.length < arrivals.length && steps < 200; steps++) {

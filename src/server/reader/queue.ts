@@ -1,6 +1,6 @@
 // Chooses the next task. Accounts take turns and each has one document read at a time; accounts that used the readers
-// much recently, and background work, come after the others and never occupy all readers. Background work also waits until
-// no other task has had to wait for a moment.
+// much recently, and background work, come after the others and never occupy all readers. What rests also waits until no other
+// task has had to wait for a moment.
 
 import type { QueueLimits } from './protocol'
 
@@ -8,6 +8,8 @@ export type Task = {
   readonly account: string
   /** Background work. */
   readonly background: boolean
+  /** Background work for which nobody waits: it also leaves readers free in a wave of other tasks. */
+  readonly rests: boolean
   readonly bytes: number
   /** When it was added, in ms of the clock that all `now` here come from. */
   readonly since: number
@@ -42,7 +44,7 @@ export const createQueue = <Waiting extends Task>(limits: QueueLimits, readers: 
   const turns = new Map<string, number>()
   const use = createReadingTime(limits)
   let turn = 0
-  /** Background work starts from then on. */
+  /** What rests starts from then on. */
   let restsUntil = 0
 
   const isLast = (task: Waiting, now: number) => task.background || use.isHeavy(task.account, now)
@@ -76,7 +78,6 @@ export const createQueue = <Waiting extends Task>(limits: QueueLimits, readers: 
       if (ownTasks.length >= limits.tasksOfOne || bytesOf(ownTasks) + task.bytes > limits.bytesOfOne) return null
       waiting =
         others.length < waiting.length ? waiting.map((one) => (one === former ? task : one)) : [...waiting, task]
-      if (!task.background && running.size >= readers) restsUntil = task.since + limits.restMs
       const left: Waiting[] = []
       while (waiting.length > limits.tasks || bytesOf(waiting) > limits.bytes) {
         const last = leaving(waiting)
@@ -90,7 +91,7 @@ export const createQueue = <Waiting extends Task>(limits: QueueLimits, readers: 
       if (running.size >= readers) return null
       const lasts = [...running.values()].filter(({ last }) => last).length
       const full = lasts >= Math.max(1, readers - 1)
-      const rests = (task: Waiting) => task.background && now < restsUntil && !isAged(task, now)
+      const rests = (task: Waiting) => task.rests && now < restsUntil && !isAged(task, now)
       const next = sorted(now).find(
         (task) => !running.has(task.account) && !(full && isLast(task, now)) && !rests(task),
       )

@@ -89,12 +89,23 @@ export function createReader<Table extends ReaderTaskTable = ReaderTasks>(
   return {
     async run<Name extends keyof Table & string>(job: Name, payload: Uint8Array, work: Work) {
       const { promise, resolve: settle } = Promise.withResolvers<ReaderOutcome<unknown>>()
-      const { account, background = false, latestOf, until } = work
+      const { account, background = false, rests = false, latestOf, until } = work
       const former = latestOf && queue.order(performance.now()).find(isLatestOf(work))
       if (latestOf && former?.work.latestOf && former.work.latestOf.asked > latestOf.asked) return busy
       // Its place is inherited: a task that went to the end each time would never be read while the queue is long.
       const since = former?.since ?? performance.now()
-      const task = { account, background, bytes: payload.byteLength, since, job, payload, work, place: 0, settle }
+      const task = {
+        account,
+        background,
+        rests,
+        bytes: payload.byteLength,
+        since,
+        job,
+        payload,
+        work,
+        place: 0,
+        settle,
+      }
       const left = closed ? null : queue.add(task, former)
       if (!left) return busy
       if (former) refuse(former)

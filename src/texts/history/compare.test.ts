@@ -46,6 +46,24 @@ describe('two results side by side', () => {
     expect(rows).toEqual([{ id: restId, name: 'rules', before: null, after: null, gain: 2, slight: null }])
   })
 
+  test('a check that had nothing to measure on one side moves nothing', () => {
+    const lines = Object.values(portugueseResumes)[0] ?? ''
+    const result = analyseResume(document(lines))
+    const without = {
+      ...result,
+      checks: result.checks.map((one) =>
+        one.id === 'skill-list' ? { ...one, status: 'not-assessed' as const, points: 0, gain: 0 } : one,
+      ),
+    }
+    for (const [before, after] of [
+      [without, result],
+      [result, without],
+    ] as const) {
+      const [old, now] = checksOf('resume', before, after, 'pt-BR')
+      expect(versusRows({ score: 69, shares: old }, { score: 69, shares: now }, 'rest')).toEqual([])
+    }
+  })
+
   const resumes = Object.values(portugueseResumes).map((text) => analyseResume(document(text)))
   const linkedin = Object.values(profiles).map((profile) => analyseLinkedin(profile))
   test('of real results the rows add up to the change, whichever two', () => {

@@ -85,12 +85,15 @@ type Sides = { readonly result: Checks; readonly other: Checks; readonly exact: 
 const checkShares = (tool: 'resume' | 'linkedin', { result, other, exact }: Sides, language: Language): Share[] => {
   const find = textFinder(language)
   const page = ` ${bare(other.robot?.lines.join(' ') ?? '')} `
-  return result.checks.map(({ id, points, gain, evidence }) => ({
-    id,
-    name: find(`${tool}.checks.${id}.name`) ?? id,
-    value: exact ? -gain : points,
-    quotes: evidence.map(({ text }) => text).filter((text) => !page.includes(` ${bare(text)} `)),
-  }))
+  // A check without anything to measure moves nothing: it has no points to compare.
+  return result.checks
+    .filter(({ status }) => status !== 'not-assessed')
+    .map(({ id, points, gain, evidence }) => ({
+      id,
+      name: find(`${tool}.checks.${id}.name`) ?? id,
+      value: exact ? -gain : points,
+      quotes: evidence.map(({ text }) => text).filter((text) => !page.includes(` ${bare(text)} `)),
+    }))
 }
 
 /** The shares of two results of one tool, each counted the same way. */

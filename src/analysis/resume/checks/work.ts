@@ -17,11 +17,12 @@ import { type CheckFunction, notAssessed, shareOf } from './outcome'
 
 /**
  * Sentences with a figure, and tasks, for full points: counts and no shares, so that two lines never get all. Among many lines a few
- * figures are lost: half of them have to say how much, up to twelve.
+ * figures are lost: half of those beyond two have to say how much, up to twelve. A tip for two more tasks so asks twelve lines for no
+ * further figure.
  */
-const FIGURES = { least: 6, share: 1 / 2, most: 12 }
+const FIGURES = { least: 6, beyond: 2, share: 1 / 2, most: 12 }
 const figuresFor = (lines: number): number =>
-  Math.min(FIGURES.most, Math.max(FIGURES.least, Math.round(lines * FIGURES.share)))
+  Math.min(FIGURES.most, Math.max(FIGURES.least, Math.floor((lines - FIGURES.beyond) * FIGURES.share)))
 const TASKS = { job: 8, first: 6 }
 /** Sentences with what came of the work and no figure, which count beside those with one: a page of deeds needs some numbers too. */
 const RESULTS = 3

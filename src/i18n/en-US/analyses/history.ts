@@ -84,9 +84,9 @@ export const history: Same<typeof source> = {
       up: 'up by less than 1',
       down: 'down by less than 1',
       total: 'Total',
-      rest: 'Limits and rounding',
+      rest: 'Limits and scale of the score',
       restText:
-        '“Limits and rounding” is what the rows do not explain: each is rounded, and a limit on the score can hold back what they add up to.',
+        '“Limits and scale of the score” is what the rows do not explain: each is rounded, a point of a row is worth a little more or less in the score, and a limit can hold back what they add up to.',
       rules: 'The rules changed',
       nothing: 'These two analyses are the same.',
       caption: 'What changed between the two analyses',

@@ -356,6 +356,8 @@ export const contentChecks: Same<typeof checksSource> = {
     name: 'Skills list length',
     missing: 'a shorter list of skills',
     title: 'Choose the skills you use most',
+    why_page:
+      'The page names {{found}} skills; after some {{most}}, a reader cannot tell which ones you are strong in.',
     why: 'The list has {{found}} skills that we recognize; after about {{most}}, a reader cannot tell which you are strong in.',
     fix: 'Keep the ones the job asks for and the ones you have really used, and say in your experience where you used them.',
     strength: 'A list of skills of a good length.',

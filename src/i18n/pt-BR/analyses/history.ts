@@ -80,9 +80,9 @@ export const history = {
       up: 'subiu menos de 1',
       down: 'caiu menos de 1',
       total: 'Ao todo',
-      rest: 'Limites e arredondamento',
+      rest: 'Limites e escala da nota',
       restText:
-        '“Limites e arredondamento” é o que as linhas não explicam: cada uma vai arredondada, e um limite da nota pode segurar o que elas somam.',
+        '“Limites e escala da nota” é o que as linhas não explicam: cada uma vai arredondada, um ponto do que falta vale um pouco mais ou menos na nota, e um limite pode segurar o que elas somam.',
       rules: 'As regras mudaram',
       nothing: 'Estas duas análises são iguais.',
       caption: 'O que mudou entre as duas análises',

@@ -348,6 +348,7 @@ export const contentChecks = {
     name: 'Tamanho da lista de habilidades',
     missing: 'sobram habilidades na lista',
     title: 'Escolha as habilidades que mais usa',
+    why_page: 'A página cita {{found}} habilidades; depois de umas {{most}}, quem lê não sabe em quais você é forte.',
     why: 'A lista tem {{found}} habilidades que reconhecemos; depois de umas {{most}}, quem lê não sabe em quais você é forte.',
     fix: 'Deixe as que a vaga pede e as que você usou de verdade, e conte nas experiências onde usou.',
     strength: 'Uma lista de habilidades de bom tamanho.',

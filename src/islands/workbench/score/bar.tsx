@@ -23,9 +23,9 @@ type Props = {
 
 type BesideProps = Pick<Props, 'late' | 'texts'> & { change: number | null; none: boolean; ofVacancy: boolean }
 
-/** What stands beside the figure: that it is missing or late, else its change, else what it is a share of. */
+/** What stands beside the figure: that it is missing or being measured, else its change, else what it is a share of. */
 function Beside({ change, late, none, ofVacancy, texts }: BesideProps) {
-  if (none || late !== null) return <span>{late === 'ended' ? texts.noScoreShort : texts.measuring}</span>
+  if (none || late === 'soon') return <span>{late === 'ended' ? texts.noScoreShort : texts.measuring}</span>
   if (change)
     return (
       <span>

@@ -52,12 +52,14 @@ test('of quick keys only the last one is asked about, and only its answer counts
   expect([asked.length, shown]).toEqual([2, [60]])
 })
 
-test('where no measure comes for seconds, also while keys follow, the figure is called late until one comes', async () => {
+test('where no measure comes for seconds after the last key, the figure is called late until one comes', async () => {
   const { measurer, asked, shown } = begin(content('a'))
-  for (let at = 0; at < slow; at += 500) {
+  for (let at = 0; at < 2 * slow; at += 500) {
     measurer.changed(content(`b${at}`))
     jest.advanceTimersByTime(500)
   }
+  expect(shown).toEqual([])
+  jest.advanceTimersByTime(slow)
   expect(shown).toEqual([null])
   asked.at(-1)?.answer(measure(60))
   await settle()

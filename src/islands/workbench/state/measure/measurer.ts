@@ -7,7 +7,7 @@ import { untilAnswered } from './until-answered'
 export const pause = 30
 /** Ms without a key after which what each answer would add is asked for. */
 export const rest = 500
-/** Ms without any measure after which the page says that it is late: more than a busy server takes, less than a person waits. */
+/** Ms without a key and without a measure after which the page says that it is late. */
 export const slow = 3_000
 
 export type MeasurerOptions = {
@@ -34,15 +34,11 @@ export const createMeasurer = ({ measured, ask, onAnswer }: MeasurerOptions): Me
   let under = new AbortController()
   /** True from a question to its answer: a single key is measured at once, quick ones not each. */
   let asking = false
-  /** Runs from the first change without a measure on, however many follow. */
   let lateTimer: ReturnType<typeof setTimeout> | undefined
-  const inTime = () => {
-    clearTimeout(lateTimer)
-    lateTimer = undefined
-  }
 
   const stop = () => {
     clearTimeout(timer)
+    clearTimeout(lateTimer)
     under.abort()
   }
   const askGains = (content: Content, { signal }: AbortController) => {
@@ -56,10 +52,10 @@ export const createMeasurer = ({ measured, ask, onAnswer }: MeasurerOptions): Me
   }
   const begin = (content: Content, own: AbortController) => {
     asking = true
-    lateTimer ??= setTimeout(() => onAnswer(null), slow)
+    lateTimer = setTimeout(() => onAnswer(null), slow)
     const answered = (answer: Measure | null) => {
       asking = false
-      inTime()
+      clearTimeout(lateTimer)
       if (answer) measuredContent = content
       onAnswer(answer)
       if (answer) askGains(content, own)
@@ -77,7 +73,6 @@ export const createMeasurer = ({ measured, ask, onAnswer }: MeasurerOptions): Me
       under = controller
       if (content === measuredContent) {
         asking = false
-        inTime()
         onAnswer('known')
         if (content !== gained) askGains(content, controller)
         return
@@ -88,9 +83,6 @@ export const createMeasurer = ({ measured, ask, onAnswer }: MeasurerOptions): Me
     again() {
       if (latest) this.changed(latest)
     },
-    stop() {
-      inTime()
-      stop()
-    },
+    stop,
   }
 }
