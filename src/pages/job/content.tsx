@@ -1,6 +1,5 @@
 // The scanner's page between header and footer.
 import { useT } from '../../i18n'
-import { formats } from '../../i18n/format'
 import { lead, muted } from '../../ui/base'
 import { PageHead } from '../shell/page-head'
 import { type ResultProps, ResultRegion } from './result'
@@ -8,18 +7,12 @@ import { type ResultProps, ResultRegion } from './result'
 /** The page's head and its region, which holds the form too. */
 export function JobContent(result: ResultProps) {
   const t = useT()
-  const { language, resume, draft, now, latest } = result
-  const ofDraft = latest?.result.draft !== undefined
+  const { resume, draft, latest } = result
   return (
     <>
       <PageHead back="/painel" backLabel={t('tool.back')} title={t('job.page.title')}>
         <p className={latest ? muted : lead}>
-          {ofDraft
-            ? t('job.page.leadDraft')
-            : resume
-              ? t('job.page.lead', { when: formats(language).when(resume.at, now) })
-              : t('job.page.leadNone')}{' '}
-          {latest && (resume || draft) && <a href="#enviar">{t('job.page.again')}</a>}
+          {t('job.page.lead')} {latest && (resume || draft) && <a href="#enviar">{t('job.page.again')}</a>}
         </p>
       </PageHead>
       <ResultRegion {...result} />

@@ -15,9 +15,7 @@ export const job: Same<typeof source> = {
   page: {
     title: 'Job scanner',
     description: 'Paste a job description and see, word by word, what your résumé already shows.',
-    lead: 'Paste the job description. We compare it with the résumé you sent {{when}}.',
-    leadDraft: 'Paste the job description. The result below is with your draft in the workbench.',
-    leadNone: 'Paste the job description. We compare it with your résumé.',
+    lead: 'Paste the job description. We compare it with your résumé.',
     of: 'match',
     percent: '{{score}}%',
     between: '{{from}}–{{to}}%',

@@ -13,9 +13,7 @@ export const job = {
   page: {
     title: 'Scanner de vagas',
     description: 'Cole a descrição de uma vaga e veja, palavra por palavra, o que seu currículo já mostra.',
-    lead: 'Cole a descrição da vaga. Comparamos com o currículo que você enviou {{when}}.',
-    leadDraft: 'Cole a descrição da vaga. O resultado abaixo é com o seu rascunho da Oficina.',
-    leadNone: 'Cole a descrição da vaga. Comparamos com o seu currículo.',
+    lead: 'Cole a descrição da vaga. Comparamos com o seu currículo.',
     of: 'compatível',
     percent: '{{score}}%',
     between: '{{from}} a {{to}}%',

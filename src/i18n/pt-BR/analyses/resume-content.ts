@@ -23,7 +23,7 @@ export const contentChecks = {
     fix_none: 'Conte o que você fez, com números: {{question}}',
     fix_nobullets:
       'Abaixo de cada trabalho, projeto ou voluntariado, escreva de 2 a 5 tópicos com o que você fez. Pergunte-se: {{question}}',
-    strength: '{{found}} frases mostram com números, ou com o que veio dele, o tamanho do seu trabalho.',
+    strength: '{{found}} frases mostram o tamanho do seu trabalho, com números ou com o que veio dele.',
   },
   tasks: {
     name: 'O que você fez',
