@@ -70,6 +70,31 @@ test('a task set deeper than all names and dates heads no job, whatever its word
   fc.assert(run, { numRuns: 200, seed: 20261130 })
 })
 
+test('the ends of bullets, set deeper than the names, stay with their bullets', () => {
+  const bullets = [
+    ['Agreed 143 compensation events with the project manager, 96% without', 'adjudication.'],
+    ['Reduced the forecast overspend of two packages to 40 thousand by re-', 'tendering two lots.'],
+    ['Conferi as notas de todos os fornecedores da obra contra os pedidos de', 'compra do mês.'],
+  ] as const
+  const lines = jobs.slice(0, 3).flatMap(([title, employer, from, to], nth) => [
+    `${title} ¦ ${from} – ${to}`,
+    employer,
+    ...[0, 1].flatMap((more) => {
+      const [start, end] = bullets[(nth + more) % bullets.length]!
+      return [`- ${start}`, `~${end}`]
+    }),
+  ])
+  const page = parted(...head, '# Experiência', ...lines)
+  const placed = page.lines.map((line) => {
+    const isEnd = line.text.startsWith('~')
+    return { ...line, text: line.text.replace(/^~/u, ''), x: isEnd ? 204 : line.bullet ? 192.7 : 192, gap: 1.4 }
+  })
+  const texts = readResume({ ...page, lines: placed }).roles.flatMap(({ statements }) =>
+    statements.map(({ text }) => text.at(-1)),
+  )
+  expect(texts).toEqual(['.', '.', '.', '.', '.', '.'])
+})
+
 test('a period that touches the name before it is read, at the end of its line', () => {
   const design = fc.record({
     entries: some(jobs, 2, 4),

@@ -155,8 +155,9 @@ export const toUnnamedRoles = (items: readonly HeadingLine[], lead: Block[] = []
   const edgeDates = new Map(items.flatMap((item) => (item.dates ? [[item.line, item.dates] as const] : [])))
   const lines = items.map((item) => item.line)
   const headings = jobHeadings(lines)
-  // No task goes on in a line left of it.
-  const isLeft = (line: Line, above: Line | undefined) => above && headings.texts.has(above) && line.x < above.x
+  // No task goes on in a line left of it; a bullet begins a task anyway, which may go on below.
+  const isLeft = (line: Line, above: Line | undefined) =>
+    above && !line.bullet && headings.texts.has(above) && line.x < above.x
   const leftOfTexts = new Set(lines.filter((line, at) => isLeft(line, lines[at - 1])))
   const blocks = toBlocks(lines, (line) => headings.begins.has(line) || leftOfTexts.has(line))
   const { isSure, isOfHeading } = headingRules(blocks, lines, headings)
