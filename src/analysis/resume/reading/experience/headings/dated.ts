@@ -55,7 +55,7 @@ const roleDate = (text: string): DateRange | null => {
 }
 
 /** A date set apart at either end of a line belongs to a heading, whatever its words. */
-const isDateSetApart = ({ parts = [] }: Line): boolean =>
+export const isDateSetApart = ({ parts = [] }: Line): boolean =>
   [parts[0], parts.at(-1)].some(
     (part) => part && findRanges(part).some(({ start, end }) => start === 0 && end === part.length),
   )

@@ -6,7 +6,7 @@ import { headNounOf } from '../names/heads'
 import { isTitle } from '../names/titles'
 import { isOneLine } from '../normalise/one-line'
 import { opening } from '../tasks/openings'
-import { isBareDate, isDatedHeading, lineDate, openSign } from './dated'
+import { isBareDate, isDatedHeading, isDateSetApart, lineDate, openSign } from './dated'
 
 type Spot = 'alone' | 'start' | 'end' | 'inside'
 
@@ -33,7 +33,8 @@ const apart = /(?<=[,;|(–—-] ?)(?:from|since|desde|a partir de) $/iu
 const isLoose = (line: Line): boolean => {
   const { text } = line
   const date = lineDate(line)
-  if (!date) return false
+  // "Desde abril 2021 ¦ Chefe de sala": no task has a cell of its own for its date.
+  if (!date || isDateSetApart(line)) return false
   return (
     (date.to === null && !openSign.test(text)) ||
     joined.test(fold(text.slice(date.start, date.end))) ||

@@ -15,9 +15,11 @@ const signs = [
   '\\s*[|•·]\\s*',
   '\\s+/\\s+',
   ':\\s+',
+  '\\s+(?:em|n[ao])\\s+',
   '\\s+(?:at|@)\\s+',
 ]
 const atSign = signs.length - 1
+const inSign = signs.length - 2
 const leading = signs.map((sign) => new RegExp(`^${sign}`, 'iu'))
 const trailing = signs.map((sign) => new RegExp(`${sign}$`, 'iu'))
 const anywhere = signs.map((sign) => new RegExp(sign, 'iu'))
@@ -71,6 +73,12 @@ const divide = (
   return [text.slice(0, first.index), behind.slice(0, Math.min(behind.length, ...cuts))]
 }
 
+/** The sides of the last "em" of a line. */
+const atLast = (text: string): [string, string] | null => {
+  const word = [...text.matchAll(/\s+(?:em|n[ao])\s+/giu)].at(-1)
+  return word ? [text.slice(0, word.index), text.slice(word.index + word[0].length)] : null
+}
+
 /** Fewest lines of one form, and as many from which the form alone decides; most words of a name. */
 const MIN_ALIKE = 2
 const MANY_ALIKE = 3
@@ -82,6 +90,8 @@ type Common = {
   readonly count: number
   readonly ends: readonly number[]
   readonly isBare: boolean
+  /** True where all lines but one have the form. */
+  readonly areAll: boolean
 }
 
 /** "Foreman – formwork", "Aide – Store Officer": more of a title; at the end of a line a name with a capital may be a town, unless no other line has one. */
@@ -93,8 +103,8 @@ const mayGrow = (own: string, title: string, { form, isBare }: Common): boolean 
 
 /** True where the names that the form gives agree with those of which the line's own words are sure. */
 const agrees = (own: Named, title: string, employer: string, common: Common): boolean => {
-  const { form, count } = common
-  const isJob = jobWeight(title) === 2 || (count >= MANY_ALIKE && !isPlace(title) && isFirm(employer))
+  const { form, count, areAll } = common
+  const isJob = jobWeight(title) === 2 || (count >= MANY_ALIKE && !isPlace(title) && (isFirm(employer) || areAll))
   // Of "Ajudante at Instaladora Luz" the word says who employs, whatever the noun is.
   const mayEmploy = jobWeight(employer) < 2 || form.behindFirst === atSign
   if (!isJob || isFirm(title) || !mayEmploy || isQualifier(employer)) return false
@@ -114,20 +124,24 @@ const agrees = (own: Named, title: string, employer: string, common: Common): bo
 
 /** How a line has its names where it is divided as the others are; null where it cannot be. */
 const inForm = (line: NamedLine, common: Common): Named | null => {
-  const [first, second] = divide(line.text, common.form, common.ends) ?? []
-  if (!first || !second) return null
-  const [title, employer] = common.form.isTitleFirst ? [first, second] : [second, first]
-  return agrees(line.named, title, employer, common) ? { title, employer } : null
+  const { form, ends } = common
+  // "Técnica em enfermagem em Casa Verde": the last of several such words stands before the employer.
+  const sides = [divide(line.text, form, ends), form.behindFirst === inSign ? atLast(line.text) : null]
+  for (const [first, second] of sides.flatMap((pair) => (pair ? [pair] : []))) {
+    const [title, employer] = form.isTitleFirst ? [first, second] : [second, first]
+    if (title && employer && agrees(line.named, title, employer, common)) return { title, employer }
+  }
+  return null
 }
 
-const commonOf = (alike: readonly Form[]): Common => {
+const commonOf = (alike: readonly Form[], all: number): Common => {
   const form = alike[0]!
   // A town may stand behind any employer; what stands behind one title in few is more of it.
   const ends = [...Map.groupBy(alike, ({ behindSecond }) => behindSecond)].flatMap(([end, { length }]) =>
     end >= 0 && (form.isTitleFirst || length * 2 > alike.length) ? [end] : [],
   )
   const isBare = alike.filter(({ behindSecond }) => behindSecond < 0).length >= MIN_ALIKE && ends.length === 0
-  return { form, count: alike.length, ends, isBare }
+  return { form, count: alike.length, ends, isBare, areAll: alike.length + 1 >= all }
 }
 
 /** The names of the lines, those of a line that is divided as no other taken where two thirds or more have theirs, or where all can have them. */
@@ -139,7 +153,7 @@ export const byForm = (lines: readonly (NamedLine | undefined)[]): (Named | null
   const common = [...Map.groupBy(sure, keyOf).values()]
     .filter(({ length }) => length >= MIN_ALIKE)
     .toSorted((a, b) => b.length - a.length)
-    .map(commonOf)
+    .map((alike) => commonOf(alike, lines.length))
     .find(
       (own, nth) =>
         (nth === 0 && own.count * 3 >= sure.length * 2) ||

@@ -118,6 +118,23 @@ const asOthers = ({ rows, parts, named }: NamedHeading, layout: Layout): Named =
   return namesOnlyFirm(spoken) || isJob(firm) || isTownOrPlace(spoken) ? named : { title: job, employer: firm }
 }
 
+/** "Engineering Manager, Payments, Corrib Pay" where another job is at Corrib Pay: what stands before that is the title, and the reverse. */
+const atKnownEmployer = ({ rows, parts }: NamedHeading, named: Named, jobsAt: ReadonlyMap<string, number>): Named => {
+  const { title, employer } = named
+  if (parts.title !== null || parts.employer !== null || !title || !employer || jobsAt.get(employer)! > 1) return named
+  if (namesOnlyFirm(employer)) return named
+  const row = rows.find(({ text }) => text.includes(title) && text.includes(employer))
+  const firm =
+    row && row.names.length > 2
+      ? [row.names[0]!, row.names.at(-1)!].find((name) => name !== employer && jobsAt.has(name))
+      : null
+  if (!row || !firm || jobWeight(firm) === 2) return named
+  const job = trimPart(
+    row.text.startsWith(firm) ? row.text.slice(firm.length) : row.text.slice(0, row.text.lastIndexOf(firm)),
+  )
+  return job.startsWith(title) && countWords(job) <= MAX_TITLE_WORDS ? { title: job, employer: firm } : named
+}
+
 /** The names of all headings, those corrected that the shared layout says are others. */
 export const byLayout = (heads: readonly NamedHeading[]): Named[] => {
   const layouts = Map.groupBy(
@@ -138,5 +155,8 @@ export const byLayout = (heads: readonly NamedHeading[]): Named[] => {
       return text === undefined ? undefined : { text, named: names[at]!, isSure }
     }),
   )
-  return names.map((own, at) => divided[at] ?? own)
+  const settled = names.map((own, at) => divided[at] ?? own)
+  const jobsAt = new Map<string, number>()
+  for (const { employer } of settled) if (employer) jobsAt.set(employer, (jobsAt.get(employer) ?? 0) + 1)
+  return settled.map((own, at) => atKnownEmployer(heads[at]!, own, jobsAt))
 }

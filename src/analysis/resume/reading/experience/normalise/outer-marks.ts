@@ -19,7 +19,13 @@ export const withoutOuterMarks = (lines: readonly Line[]): Line[] => {
     const [before, next] = [lines[at - 1], lines[at + 1]]
     return !isOuter(line) || (before !== undefined && !before.bullet && next?.bullet === true && !isOuter(next))
   }
-  return outer.length >= MIN_SIMILAR_JOBS && outer.length <= heads && lines.every(isBetween)
+  // "• Casa Azul" above "Vendedora   2019 – 2021", which has no mark, above tasks that are indented farther.
+  const isAbove = (line: Line, at: number) => {
+    const next = lines[at + 1]
+    return !isOuter(line) || (next !== undefined && !next.bullet && next.x > line.x && isDatedHeading(next))
+  }
+  const areHeads = marks.length > outer.length && lines.every(isAbove)
+  return outer.length >= MIN_SIMILAR_JOBS && outer.length <= heads && (areHeads || lines.every(isBetween))
     ? lines.map((line) => (isOuter(line) ? { ...line, bullet: false } : line))
     : [...lines]
 }
