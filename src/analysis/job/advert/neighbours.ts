@@ -1,30 +1,10 @@
 // Gives a sentence of an advert whose own words name no part that of the sentences beside it.
 import { tokens } from '../../resume/reading/text'
-import { matchSkills } from '../../resume/skills/match'
 import type { Part } from '../result'
 import type { Sentence } from './sentence'
 
 /** Fewest sentences of a list. */
 const LIST_LINES = 3
-/** Maximum words of a line that continues the list before it. */
-const LIST_WORDS = 12
-
-/** Gives lines without bullets the part of the line before them where their own words name none. */
-export const continued = (sentences: readonly Sentence[]): Sentence[] => {
-  const parsed: Sentence[] = []
-  for (const sentence of sentences) {
-    const before = parsed.at(-1)
-    const goesOn =
-      sentence.part === 'other' &&
-      before?.part === 'required' &&
-      before.line + 1 === sentence.line &&
-      ![before.text, sentence.text].some((text) => /[.!?:]$/.test(text) || tokens(text).length > LIST_WORDS) &&
-      /^\p{Ll}/u.test(sentence.text) === /^\p{Ll}/u.test(before.text)
-    parsed.push(goesOn ? { ...sentence, part: 'required' } : sentence)
-  }
-  return parsed
-}
-
 /** Bullets of one list belong together: where some are requirements and none a duty, the others are too; and likewise. */
 export const ofOneList = (sentences: readonly Sentence[], bullets: ReadonlySet<number>): Sentence[] => {
   const runs: Sentence[][] = []
@@ -53,14 +33,3 @@ export const amongDuties = (sentences: readonly Sentence[]): Sentence[] =>
     const behind = sentences.slice(at + 1, at + 1 + BETWEEN).find(({ part }) => part !== 'other')
     return before?.part === 'duties' && behind?.part === 'duties' ? { ...one, part: 'duties' } : one
   })
-
-/** Words of a line that is the name of a technology with a remark: "Scala (com foco em programação funcional)". */
-const STACK_WORDS = 10
-/** A line that no part holds and that opens with a technology is one of what the work is done with. */
-export const ofStack = (one: Sentence): Sentence =>
-  one.part === 'other' &&
-  one.line > 2 &&
-  tokens(one.text).length <= STACK_WORDS &&
-  matchSkills(one.text).some(({ skill, start }) => skill.field === 'technology' && start === 0)
-    ? { ...one, part: 'required' }
-    : one

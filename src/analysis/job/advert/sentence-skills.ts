@@ -7,7 +7,7 @@ import { isStatute } from './needs/false-demands'
 import { isDoneThere, placeCue } from './needs/place'
 import type { Sentence } from './sentence'
 import { isOfTask, isOnlyName, namesApart, statedDuties, tasksOf } from './sentence-tasks'
-import { apartFrom, enumerated, termAt, termsOf, withCredentials } from './sentence-terms'
+import { apartFrom, enumerated, inOwnWords, termAt, termsOf, withCredentials } from './sentence-terms'
 import { behind, type Found, isSchooling, isSomebodys, overlaps } from './terms/exact'
 import { numberedIn } from './terms/kinds/credentials'
 import { practicesIn } from './terms/kinds/practices'
@@ -96,9 +96,10 @@ const namesAskedIn = (
 /** The skills of one sentence, known and unknown; the work that it gives where it asks for nothing. */
 export const inSentence = (sentence: Sentence, language: TextLanguage): Found[] => {
   const skills = namedIn(sentence, language)
-  return skills.some(({ kind }) => kind === 'hard')
-    ? skills
-    : [...skills, ...statedDuties(sentence, language).map((span) => termAt(sentence.text, span))]
+  if (skills.some(({ kind }) => kind === 'hard')) return skills
+  const duties = statedDuties(sentence, language)
+  const words = skills.length === 0 && duties.length === 0 ? inOwnWords(sentence) : duties
+  return [...skills, ...words.map((span) => termAt(sentence.text, span))]
 }
 
 const namedIn = (sentence: Sentence, language: TextLanguage): Found[] => {

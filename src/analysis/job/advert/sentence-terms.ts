@@ -1,10 +1,17 @@
 // The terms of a sentence that no gazetteer has, each once, and the licences it asks for.
+import { anyOf } from '../../phrases'
 import { fold } from '../../resume/reading/text'
 import { atomKey } from '../../resume/skills/match'
 import type { TextLanguage } from '../../text-language'
+import { educationIn } from '../levels/education'
+import type { Sentence } from './sentence'
+import { tail } from './tasks/task-words'
 import { type Found, isExample, isShort, overlaps } from './terms/exact'
 import { namesCredential, shareCredential, withCredential } from './terms/kinds/credentials'
+import { isOfSchool } from './terms/kinds/schooling'
+import { isNoSkill } from './terms/no-skill'
 import type { Span } from './terms/span'
+import { conditionSpans } from './terms/spans'
 import { itemsOf, unknownTerms } from './terms/unknown'
 
 /** Maximum words of a sentence that asks and that is read like an entry of a list where nothing in it opens a term. */
@@ -15,6 +22,33 @@ export const termsOf = (text: string, listed: boolean, names: boolean, language:
   const terms = unknownTerms(text, listed, language)
   const bare = !listed && !names && terms.length === 0 && text.split(/\s+/).length <= SHORT_WORDS
   return bare ? unknownTerms(text, true, language) : terms
+}
+
+/** The words with which a line asks, before what it asks for. Folded. */
+const asking = anyOf(
+  '((must|should|need to|deve|precisa) )?((be|have|provide|show|hold|ter|ser|possuir) )?((an?|good|boa|bom) )*',
+  { before: '^', after: '' },
+)
+/** Figures, labels, sentences and names, which a line does not ask for in its own words. */
+const otherWords = anyOf(
+  String.raw`
+    \d{2}|[:?()@%]|\.{2}|(?!^)(?<!\p{L})\p{Lu}\p{Ll}|^(required|essential|requisitos?)
+    (?<!\p{L})(is|are|was|will|not|no|é|são|[Ww]e|[Oo]ur|não|sem|anos?|years?|m[eê]s(es)?|months?)(?!\p{L})
+  `,
+  { before: '', after: '' },
+)
+/** Most words of such a line. */
+const OWN_WORDS = 5
+/** A short line that asks and in which nothing is found asks in its own words: "Must be kind", "OND/HND holder". */
+export const inOwnWords = ({ text, part, listed }: Sentence): Span[] => {
+  const start = asking.exec(fold(text))?.[0].length ?? 0
+  const words = text.slice(start).replace(/[.;!,]+$/, '')
+  const asks = part === 'required' && (listed || start > 0 || /[.;]$/.test(text))
+  const isTerm = /\p{L}{4}/u.test(words) && words.split(' ').length <= OWN_WORDS
+  const isOther = otherWords.test(words) || isNoSkill(atomKey(words), words) || tail.test(fold(words))
+  const span = { start, end: start + words.length, task: true } as const
+  const isCondition = educationIn(fold(text)) !== null || conditionSpans(text).length > 0 || isOfSchool(text, span)
+  return asks && isTerm && !isOther && !isCondition ? [span] : []
 }
 
 /** "Apurar impostos (PIS, COFINS, IRPJ e CSLL)": the names in brackets behind what a task is done to. */

@@ -7,11 +7,13 @@ import { isMessage } from './messages/clauses'
 import { messageSentences } from './messages/messages'
 import { isNameList, isTaskList, namesOf } from './name-lists'
 import { asksInWords, asksOnItsOwn, guessSection, isBareWish, isWaiver, partOf } from './needs/cues'
-import { amongEmployerWords } from './needs/employer-words'
+import { amongEmployerWords, isInWordsOfRequests } from './needs/employer-words'
+import { withoutFalseDemands } from './needs/false-demands'
 import { isTownLine } from './needs/place'
 import { isBackward, isMention } from './needs/prose'
-import { amongDuties, continued, ofOneList, ofStack } from './neighbours'
+import { amongDuties, ofOneList } from './neighbours'
 import { type Passage, toPassages } from './passages'
+import { subject } from './phrases/employer'
 import type { Section } from './phrases/headings'
 import { pieces } from './pieces'
 import type { Sentence } from './sentence'
@@ -77,31 +79,36 @@ const ofLine = ({ text, number, bullet }: Passage['lines'][number], section: Sec
         .split(/,\s+/)
         .filter(asksOnItsOwn)
         .map((clause) => ({ text: clause, line: number, part: partOf(clause, lineSection), listed: false, heading }))
-    // "You must show: at least three years in a team; and advanced Excel": what semicolons join shares a part.
     const before = cut[at - 1]
-    const joined = lineSection === 'open' && before !== undefined && before.endsWith(';') && /:\s/.test(text)
     // "Prepares data; resolving discrepancies": what follows a task in its line is part of it.
     const carried = /^\p{L}+ing[ ,]/u.test(piece) && at > 0 && partOf(cut[0] ?? '', lineSection) === 'duties'
-    const alone = wished ? 'desirable' : carried ? 'duties' : partOf(piece, lineSection)
     // "Mandar currículo no zap. Não é chamada!!": what stands behind how to apply asks for nothing but in so many words.
     const applied = before !== undefined && partOf(before, lineSection) === 'apply' && !asksInWords(piece)
-    const part = applied ? 'apply' : alone === 'other' && joined ? 'required' : alone
+    const part = applied ? 'apply' : wished ? 'desirable' : carried ? 'duties' : partOf(piece, lineSection)
     const mention = next !== undefined && isMention(fold(next)) ? ofMention.exec(piece)?.[1] : undefined
     if (mention !== undefined) return [{ text: mention, line: number, part: 'desirable', listed: true, heading }]
     if (isTownLine(piece)) return [{ text: piece, line: number, part: 'other', listed: false, heading }]
     const listed =
       (isQuestion && wished && tokens(piece).length <= NAME_WORDS) ||
       (isList(lineSection) && !isProse(piece, bullet)) ||
-      (joined && alone === 'other') ||
       isTaskList(piece, lineSection, label === null ? heading : `: ${piece}`)
     return [{ text: piece, line: number, part, listed, heading: label?.label ?? heading }]
   })
 }
 
+/** A sentence that no part holds asks where it stands in the words of requirements and not of who hires. */
+const inWords = (one: Sentence): Sentence =>
+  one.part === 'other' && isInWordsOfRequests(withoutFalseDemands(fold(one.text))) && !subject.test(fold(one.text))
+    ? { ...one, part: 'required', listed: false }
+    : one
+
 /** The sentences of an advert with their parts. Clauses that waive a requirement are left out. */
-export const toSentences = (lines: readonly AdvertLine[]): Sentence[] => {
-  if (isMessage(lines))
-    return messageSentences(lines).map((one) => ({ ...one, listed: one.part !== 'other', heading: '' }))
+export const toSentences = (lines: readonly AdvertLine[]): Sentence[] =>
+  isMessage(lines)
+    ? messageSentences(lines).map((one) => ({ ...one, listed: one.part !== 'other', heading: '' }))
+    : ofPassages(lines).map(inWords)
+
+const ofPassages = (lines: readonly AdvertLine[]): Sentence[] => {
   const passages = toPassages(lines)
   const sections: Section[] = []
   for (const { section, lines } of passages) {
@@ -134,6 +141,6 @@ export const toSentences = (lines: readonly AdvertLine[]): Sentence[] => {
         (one): Sentence => (one.part === 'required' && !asksInWords(one.text) ? { ...one, part: 'other' } : one),
       )
     const bullets = new Set(passage.lines.filter(({ bullet }) => bullet).map(({ number }) => number))
-    return amongDuties(ofOneList(continued(sentences), bullets)).map(ofStack)
+    return amongDuties(ofOneList(sentences, bullets))
   })
 }

@@ -100,7 +100,6 @@ const cues: readonly Cue[] = [
   when('required', ({ folded }) => asksInFrame(folded)),
   when('duties', ({ text, folded }) => !employer.subject.test(folded) && (opensWork(text) || isTaskWithTo(text))),
   ({ folded }) => ellipticPart(folded),
-  when('company', ({ folded }) => employer.praise.test(folded)),
   when('required', ({ folded }) => !employer.subject.test(folded) && asksByOpener.test(folded)),
 ]
 

@@ -31,6 +31,11 @@ const weightOf = (text: string): number => {
   return each.length * 2 < words.size ? 0 : each.reduce((sum, weight) => sum + weight, 0) / Math.sqrt(words.size + FEW)
 }
 
+/** Least weight, turned round, of a sentence in the words of requirements and duties. */
+const REQUEST = 0.45
+/** True for an English sentence in the words with which adverts ask: "Able to comprehend math and interpret plans". */
+export const isInWordsOfRequests = (text: string): boolean => weightOf(text) <= -REQUEST
+
 /** Sentences on each side that say what a passage is about, the most that one of them counts, and what a sentence counts beside them. */
 const [AROUND, MOST, OWN] = [2, 2, 0.5] as const
 /** Least weight: 3 in 100 unseen sentences of requirements have it, and 69 of the employer's own. */
