@@ -41,6 +41,9 @@ const heldOrFree =
 
 export const isHeldOrFree = (text: string): boolean => countWords(text) <= HEADLINE && heldOrFree.test(fold(text))
 
+/** A sign alone was the picture of an address or telephone. */
+const isPicture = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text)
+
 /** Only the document type, or the label of the name. */
 export const documentType =
   /^(?:curriculum(?: vitae)?|curr[ií]culo(?: vitae)?|cv|r[ée]sum[ée]|nome(?: completo)?|name)\s*:?$/i
@@ -137,7 +140,8 @@ export type Head = {
 export const toHead = (resume: Resume, top: readonly Line[], contact: readonly Line[]): Head => {
   const beside = besideName(resume)
   const named = resume.name?.line
-  const isOther = (line: Line) => line.page !== named?.page || line.number !== named.number
+  const isOther = ({ text, page, number }: Line) =>
+    !isPicture(text) && (page !== named?.page || number !== named.number)
   // A name set over two lines, or repeated as a running header, is written once.
   const withSpaces = (text: string) => fold(text).replaceAll('-', ' ').trim()
   const name = fold(resume.name?.value ?? '')
@@ -183,7 +187,7 @@ export const toHead = (resume: Resume, top: readonly Line[], contact: readonly L
     ...beside.filter(isContact),
     ...[...personLines.filter(reaches), ...near].flatMap((line) => partsOf(line).flatMap(segments)),
     ...linked,
-  ]).filter((piece) => !documentType.test(piece) && !isFurniture(piece))
+  ]).filter((piece) => !isPicture(piece) && !documentType.test(piece) && !isFurniture(piece))
   return {
     items: [
       ...(resume.name ? [{ kind: 'name', text: resume.name.value } as const] : []),

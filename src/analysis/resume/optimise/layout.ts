@@ -9,7 +9,7 @@ import type { OmittedKind } from '../reading/person/personal'
 import { headingName, type SectionName } from '../reading/sections/headings'
 import type { Section } from '../reading/sections/sections'
 import { fold } from '../reading/text'
-import { startsWithStudies } from '../scoring/stage'
+import { beginsWithWork } from '../scoring/stage'
 import { lostPieces } from './check/lost-words'
 import { addedWords } from './check/word-counts'
 import { toHead } from './contact-header'
@@ -65,12 +65,22 @@ const isMixed = ({ roles, sections }: Resume): boolean => {
 /** Sections whose entries end with their dates. */
 const dated: readonly SectionName[] = ['education', 'courses', 'awards', 'publications']
 
+const named = /^\p{Lu}[^:–—]{1,60}(?::| [–—-]) \S/u
+/** Undated projects that are all bullets, or all "Name – what it was": none of them is the heading of the others. Null where some differ. */
+const equalItems = (lines: readonly Line[]): Item[] | null => {
+  if (lines.length < 2 || lines.some(({ text }) => findRanges(text).length > 0)) return null
+  if (lines.every(({ text }) => named.test(text))) return lines.map(({ text }) => ({ kind: 'text', text }))
+  const items = plainItems(lines)
+  return items.every(({ kind }) => kind === 'bullet') ? items : null
+}
+
 /** The content of a section as items; if a nicer layout would lose or add a word, the lines are used as they are. */
 const itemsOf = ({ name, lines: sectionLines }: Part, roles: boolean, unify: boolean): RoleItems => {
   const lines = name === 'skills' || name === 'interests' ? sectionLines.map(separateParts) : sectionLines
-  const plain: RoleItems = { items: plainItems(lines), pauses: [] }
+  const equal = roles && name !== 'experience' ? equalItems(lines) : null
+  const plain: RoleItems = { items: equal ?? plainItems(lines), pauses: [] }
   if (!roles && dated.includes(name)) return { items: schoolItems(lines, unify && name === 'education'), pauses: [] }
-  if (!roles && name !== 'skills') return plain
+  if (equal || (!roles && name !== 'skills')) return plain
   const fine = roles ? roleItems(lines, unify) : { items: listItems(lines), pauses: [] }
   const [source, texts] = [lines, allOf(fine)].map((some) => some.map(({ text }) => withoutLabel(text)))
   return addedWords(texts!, source!).length + addedWords(source!, texts!).length === 0 ? fine : plain
@@ -165,7 +175,7 @@ export const toSheet = (document: Document, corrections: readonly Correction[] =
     .filter((section) => !isReach(section))
     .map(({ name, heading, lines }) => ({ name, heading, lines: strip(inside(lines)) }))
     .filter(({ lines }) => lines.length > 0)
-  const ordered = inOrder(parts, firstJob ? 'first-job' : startsWithStudies(resume) ? 'work' : 'own')
+  const ordered = inOrder(parts, firstJob ? 'first-job' : beginsWithWork(resume) ? 'work' : 'own')
 
   const unify = isMixed(resume)
   const isWork = (name: SectionName) => name === 'experience' || ((firstJob || allEntries) && standsForWork(name))

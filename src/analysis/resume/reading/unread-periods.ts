@@ -201,6 +201,18 @@ const whenJobsWereRead = (read: Read, bodyLines: readonly Line[]): Line[] => {
   )
 }
 
+const bodies =
+  /\b(?:memberships?|affiliations?|associations?|professional bod(?:y|ies)|associac(?:ao|oes)|filiac(?:ao|oes)|entidades?(?: de classe)?)(?!\p{L})/u
+/** Words of a line that says what somebody belongs to. */
+const BELONGS = 8
+/** What somebody belongs to is no work, since whenever: "APC assessor since 2023" under "Memberships". */
+const asLeisure = (section: Section): Section =>
+  section.name === 'other' &&
+  bodies.test(fold(section.heading)) &&
+  section.lines.every(({ text }) => countWords(text) <= BELONGS)
+    ? { ...section, name: 'interests' }
+    : section
+
 /** The years on the later lines of a task are the task's. */
 const withWholeTasks = (section: Section): Section =>
   section.name === 'experience' ? { ...section, lines: joinDatedTasks(section.lines) } : section
@@ -211,7 +223,7 @@ const withWholeTasks = (section: Section): Section =>
  * are not evidence of one. Bounded by the lines.
  */
 export const unreadPeriods = (given: Read): Line[] => {
-  const read = { ...given, sections: given.sections.map(withWholeTasks) }
+  const read = { ...given, sections: given.sections.map(withWholeTasks).map(asLeisure) }
   const { lines, sections, roles, firstJob } = read
   const anyJobRead = roles.some(isRead)
   // "EXPERIENCE IN IRELAND SINCE 2008" is a heading and dates no job.

@@ -38,11 +38,13 @@ const EXPERIENCED = { jobs: 2, years: 3 }
 const studying =
   /(?<!\p{L})(?:cursando|em andamento|previsao|estudante|graduand[oa]|estagi\p{L}+|expected|in progress|student|intern)(?!\p{L})/u
 
-/** True for the page of someone who has worked, and neither studies nor shows projects, that begins with the studies. */
-export const startsWithStudies = (resume: Resume): boolean => {
+const sectionAt = ({ sections }: Resume, name: string): number =>
+  sections.findIndex((section) => section.name === name && section.lines.length > 0)
+
+/** True for the page of someone who has worked and does not study, that begins with the studies. */
+const studiesFirst = (resume: Resume): boolean => {
   const { sections, roles, firstJob, headline, summary: opening } = resume
-  const at = (name: string) => sections.findIndex((section) => section.name === name && section.lines.length > 0)
-  const [work, study] = [at('experience'), at('education')]
+  const [work, study] = [sectionAt(resume, 'experience'), sectionAt(resume, 'education')]
   const firstTexts = [
     ...linesOf(sections, 'education', 'objective').map(({ text }) => text),
     headline?.text ?? '',
@@ -50,6 +52,15 @@ export const startsWithStudies = (resume: Resume): boolean => {
   ]
   const experienced = !firstJob && roles.length >= EXPERIENCED.jobs && yearsOfExperience(resume) >= EXPERIENCED.years
   // An academic page has its studies first.
-  const settled = at('projects') < 0 && at('publications') < 0 && !firstTexts.some((text) => studying.test(fold(text)))
+  const settled = sectionAt(resume, 'publications') < 0 && !firstTexts.some((text) => studying.test(fold(text)))
   return experienced && settled && !isBeginner(resume) && work >= 0 && study >= 0 && study < work
+}
+
+/** True for such a page that shows no projects either. */
+export const startsWithStudies = (resume: Resume): boolean => sectionAt(resume, 'projects') < 0 && studiesFirst(resume)
+
+/** True where a page in one column begins with the work: studies in a column beside it come first only as they are read. */
+export const beginsWithWork = (resume: Resume): boolean => {
+  const columnOf = (name: string) => resume.sections[sectionAt(resume, name)]?.lines[0]?.column
+  return startsWithStudies(resume) || (columnOf('education') !== columnOf('experience') && studiesFirst(resume))
 }

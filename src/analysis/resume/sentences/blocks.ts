@@ -25,9 +25,16 @@ const opensTask = memo(
   (text: string): boolean => /^\p{L}+(?:ava|ia|ei|ou)(?!\p{L})/iu.test(text) && opening(text) === 'action',
 )
 
+/** "& Gestão Comercial", "e Gestão Comercial": nobody begins with it. */
+const joint = /^(?:&|e|and) \p{L}/u
+
 /** True for a typed paragraph that a lower-case beginning does not make the end of the one above it. */
 export const isTyped = (line: Line, above: Line): boolean =>
-  line.x === 0 && above.x === 0 && endsTyped(above.text) && (above.text.length < FULL_LINE || opensTask(line.text))
+  line.x === 0 &&
+  above.x === 0 &&
+  !joint.test(line.text) &&
+  endsTyped(above.text) &&
+  (above.text.length < FULL_LINE || opensTask(line.text))
 
 /** The lines of a Word file that begin a paragraph of their own, also where they begin with a small letter. */
 export const typedAmong = (lines: readonly Line[]): ReadonlySet<Line> =>

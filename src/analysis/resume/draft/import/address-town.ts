@@ -34,6 +34,8 @@ const municipalityAtEnd = (text: string): string | null => {
 
 /** A British town before its postcode or the half of it that names a district: "Leeds LS6 2AB", "Salford M5". */
 const coded = /^(?<town>\p{Lu}[\p{L}'. -]{1,40}) [A-Z]{1,2}\d{1,2}[A-Z]?(?<exact> \d[A-Z]{2})?$/u
+/** "Bristol, BS6": the comma of some before a postcode. */
+const beforeCode = /,(?= [A-Z]{1,2}\d{1,2}[A-Z]?(?: \d[A-Z]{2})?$)/u
 const codedTown = (text: string): string | null => {
   const town = coded.exec(text)?.groups?.town ?? null
   // "Analista de Suporte N2" is a post and its level.
@@ -41,7 +43,7 @@ const codedTown = (text: string): string | null => {
 }
 /** True for a town with its district, which names no street: "Leeds LS8", "Harehills, Leeds LS8". */
 export const isTownWithDistrict = (text: string): boolean => {
-  const pieces = text.split(', ')
+  const pieces = text.replace(beforeCode, '').split(', ')
   const last = pieces.at(-1) ?? ''
   return (
     codedTown(last) !== null &&
@@ -67,7 +69,10 @@ const townBehindPlace = (text: string): string | null => {
 
 /** The town of an address that is known, or that its state or postcode shows; null if none. */
 export const knownTownOf = (text: string): string | null => {
-  const tokens = text.split(parting).map((token) => token.replace(places, '').trim())
+  const tokens = text
+    .replace(beforeCode, '')
+    .split(parting)
+    .map((token) => token.replace(places, '').trim())
   for (let at = tokens.length - 1; at >= 0; at--) {
     const [token = '', next = ''] = [tokens[at], tokens[at + 1]]
     const joined = /^(.+) (\p{Lu}{2})$/u.exec(token)

@@ -244,7 +244,8 @@ export const contactFields = (items: readonly Item[]): ContactFields => {
       const { rest, left } = withoutOwn(text)
       const remaining = countWords(text) <= HEADLINE ? rest : text
       if (remaining !== text) contact.left.push(...left)
-      if (isTownAlone(remaining) || (/\d/.test(remaining) && street.test(remaining))) takeAddress(contact, remaining)
+      if (isTownAlone(remaining) || isTownWithDistrict(remaining) || (/\d/.test(remaining) && street.test(remaining)))
+        takeAddress(contact, remaining)
       else if (remaining && (mayBeHeadline(remaining) || isHeadline(remaining)))
         putField(contact, 'headline', remaining)
       else if (remaining) contact.other.push(remaining)

@@ -179,7 +179,10 @@ export const schoolsAsRead = ({ sections }: Resume): AsRead[] =>
   sections
     .filter(({ name, heading }) => name === 'education' && heading === '')
     .flatMap(({ lines }) => lines)
-    .map(({ text }): AsRead => ({ kind: 'school', fields: studyOf(text).fields, lines: [] }))
+    .map(({ text }): AsRead => {
+      const { fields, grade } = studyOf(text)
+      return { kind: 'school', fields, lines: grade ? [grade] : [] }
+    })
 
 /** Contact data without the pieces that stand among the jobs and schools now. */
 export const withoutMoved = (fields: Fields, moved: ReadonlySet<string>): Fields => {

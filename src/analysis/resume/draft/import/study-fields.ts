@@ -43,7 +43,17 @@ const label =
 const isCourse = (text: string): boolean =>
   isDegree(text) && (!isSchool(text) || /\b(?:diploma|degree|ged)\b/i.test(text))
 
-export type Study = { readonly fields: Readonly<Record<string, string>>; readonly left: readonly LeftOut[] }
+/** `grade`: how well it was finished, where the same words name no course that it could stand beside. */
+export type Study = {
+  readonly fields: Readonly<Record<string, string>>
+  readonly left: readonly LeftOut[]
+  readonly grade?: string
+}
+
+/** "2:1", "First Class Honours", "GPA 3.7", "CRE 8.5", "nota 9,2": how well somebody studied, and no course. */
+const gradeSigns =
+  /^\(?(?:(?:final )?grade|nota(?: final)?|m[ée]dia(?: (?:final|geral))?|classification|classifica[çc][ãa]o)?\W*(?:[12][:.][12]|2[:.]?(?:i|ii)|(?:first|(?:upper |lower )?second|third)(?:[- ]class)?(?: hon(?:ou?r)?s)?|pass|(?:high )?distinction|merit|(?:summa |magna )?cum laude|(?:com )?(?:louvor|distin[çc][ãa]o)|(?:c?gpa|cr[ae]?|ira)?\W*\d{1,2}(?:[.,]\d{1,2})?(?: ?(?:\/|de|out of) ?\d{1,3}(?:[.,]\d)?)?)\)?$/iu
+const isGrade = (text: string): boolean => gradeSigns.test(text.trim())
 
 /** Characters of a line read as a study; a longer one is prose, and each of its commas would be tried as a border. */
 const STUDY_MAX = 600
@@ -102,12 +112,16 @@ const finishedStudyOf = (source: string): Study => {
   const { text, whole } = withoutOwnDates(source.replace(finished, '| $1').replace(finishedIn, ''))
   const dates = datesOf(text)
   const left: LeftOut[] = [...source.matchAll(finished)].map(([words]) => ({ kind: 'label', text: words }))
-  const [course, school]: [string[], string[]] = [[], []]
+  const [course, school, grades]: [string[], string[], string[]] = [[], [], []]
   for (const studyPart of partsOfStudy(dates ? dates.rest : text)) {
     const name = label.exec(studyPart)?.[0] ?? ''
     const piece = studyPart.slice(name.length)
     if (name) left.push({ kind: 'label', text: name })
     if (piece === '') continue
+    if (isGrade(piece)) {
+      grades.push(piece)
+      continue
+    }
     const both = isSchool(piece) && isDegree(piece) ? joint.exec(piece) : null
     if (both && isDegree(both[1] ?? '') && isSchool(both[3] ?? '') && !isSchool(both[1] ?? '')) {
       course.push(both[1] ?? '')
@@ -120,13 +134,14 @@ const finishedStudyOf = (source: string): Study => {
     else school.push(piece)
   }
   const filled = {
-    course: course.map(closeBracket).map(whole).join(', '),
+    course: (course.length > 0 ? [...course, ...grades] : course).map(closeBracket).map(whole).join(', '),
     school: school.map(closeBracket).map(whole).join(', '),
     // A study's only date is the year it was finished in.
     start: dates?.end ? dates.start : '',
     end: dates ? dates.end || dates.start : '',
   }
-  return { fields: Object.fromEntries(Object.entries(filled).filter(([, value]) => value !== '')), left }
+  const fields = Object.fromEntries(Object.entries(filled).filter(([, value]) => value !== ''))
+  return course.length > 0 || grades.length === 0 ? { fields, left } : { fields, left, grade: grades.join(', ') }
 }
 
 /** What was studied, and with what marks: "Modules: Statistics, Law", "Mathematics (B), French (C)". It says more of the study above. */
@@ -147,6 +162,12 @@ const listed = (text: string): string[] => {
   const isOfFirst = (piece: string) =>
     [isSchool, isProgress, isDuration, isContents].some((is) => is(piece)) || findDates(piece).length > 0
   return ownYear.test(first) && others.length > 0 && !others.some(isOfFirst) ? [first, others.join(' · ')] : [text]
+}
+
+/** Beside its course, as people write it; a line of its own where no course is named. */
+const addGrade = ({ fields, lines }: Entry, grade: string): void => {
+  if (fields.course) fields.course = `${fields.course}, ${grade}`
+  else lines.push(grade)
 }
 
 /** Studies one below the other: a line that names only what the entry above lacks belongs to it. */
@@ -173,6 +194,7 @@ export const studies = (items: readonly Item[], left: LeftOut[]): Entry[] => {
         course: [last.fields.course, study.fields.course].filter(Boolean).join(', '),
       })
     else entries.push({ fields: { ...study.fields }, lines: [] })
+    if (study.grade) addGrade(entries.at(-1)!, study.grade)
     if (other !== undefined) entries.push({ fields: { course: other }, lines: [] })
   }
   return entries

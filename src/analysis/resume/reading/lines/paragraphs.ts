@@ -14,8 +14,8 @@ const openEnd =
 /** Shares of the widest line above which a line was probably broken by the margin. */
 const FULL_LINE = 0.72
 
-/** True for "gastos" and false for "gRPC", "iOS" or "eSocial", which begin an item of their own as well as "SQL" does. */
-const goesOn = ({ text }: Line): boolean => /^\p{Ll}(?!\p{Ll}{0,4}\p{Lu})/u.test(text)
+/** True for "gastos" and "& Gestão", and false for "gRPC", "iOS" or "eSocial", which begin an item of their own as well as "SQL" does. */
+const goesOn = ({ text }: Line): boolean => /^(?:& |\p{Ll}(?!\p{Ll}{0,4}\p{Lu}))/u.test(text)
 
 const continues = (previous: Line, line: Line, first: Line, widest: number): boolean => {
   if (line.bullet || line.column !== previous.column) return false
