@@ -34,7 +34,7 @@ export type VacanciesJson = {
     readonly linhas: readonly {
       readonly texto: string
       readonly vezes: number
-      readonly situacao: 'mostrada' | 'listada' | 'ausente'
+      readonly situacao: 'mostrada' | 'listada' | 'parecida' | 'ausente'
     }[]
   } | null
 }

@@ -75,6 +75,7 @@ export const vacancies: Same<typeof source> = {
     write: 'If it is true, write it',
     line: 'Line {{line}}',
     listed: 'Only in a list',
+    close: 'Something close, line {{line}}',
     edit: 'Open my résumé',
     ranking: 'From the best match to the weakest',
   },

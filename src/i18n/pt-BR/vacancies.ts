@@ -78,6 +78,7 @@ export const vacancies = {
     write: 'Se for verdade, escreva',
     line: 'Linha {{line}}',
     listed: 'Só na lista',
+    close: 'Algo parecido, linha {{line}}',
     edit: 'Abrir meu currículo',
     ranking: 'Da que mais combina à que menos combina',
   },

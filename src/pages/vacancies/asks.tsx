@@ -82,14 +82,18 @@ export function You({ ask: { bucket, line } }: { ask: Pick<Ask, 'bucket' | 'line
   const missing = bucket === 'missing'
   const text = missing
     ? t('vacancies.asks.write')
-    : bucket === 'listed'
-      ? t('vacancies.asks.listed')
-      : line === null
-        ? t('vacancies.one.shown')
-        : t('vacancies.asks.line', { line })
+    : bucket === 'close'
+      ? t('vacancies.asks.close', { line: line ?? 1 })
+      : bucket === 'listed'
+        ? t('vacancies.asks.listed')
+        : line === null
+          ? t('vacancies.one.shown')
+          : t('vacancies.asks.line', { line })
   return (
     <span className={css.you}>
-      <Icon name={missing ? 'plus' : 'check'} className={missing ? css.missing : css.presentTerm} />
+      {bucket !== 'close' && (
+        <Icon name={missing ? 'plus' : 'check'} className={missing ? css.missing : css.presentTerm} />
+      )}
       {text}
     </span>
   )

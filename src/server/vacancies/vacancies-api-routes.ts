@@ -16,7 +16,7 @@ import { compareVacancies } from './compare'
 import { changeVacancy, removeVacancy, saveVacancy } from './vacancies'
 import { vacanciesData, vacancyOf } from './vacancies-data'
 
-const buckets = { shown: 'mostrada', listed: 'listada', missing: 'ausente' } as const
+const buckets = { shown: 'mostrada', listed: 'listada', close: 'parecida', missing: 'ausente' } as const
 
 const vacancyJson = (vacancy: Vacancy): VacancyJson => ({
   id: vacancy.id,

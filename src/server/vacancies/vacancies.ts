@@ -44,11 +44,11 @@ export const slim = ({ range, keywords }: JobResult): Compared => ({
   range,
   keywords: requests(keywords)
     .slice(0, keywordsMax)
-    .map(({ id, text, kind, bucket, evidence }) => ({
+    .map(({ id, text, kind, bucket, how, evidence }) => ({
       id,
       text,
       kind,
-      bucket,
+      bucket: bucket !== 'missing' && how === 'implied' ? 'close' : bucket,
       line: evidence?.line ?? null,
     })),
 })

@@ -1,4 +1,5 @@
 // Suggestions for a comparison, largest gain first, in one language. Pure.
+import { softSkills } from '../../analysis/job/advert/terms/kinds/soft'
 import { hasFigure } from '../../analysis/job/figure'
 import { isUsed } from '../../analysis/job/match/skills/study'
 import type { Block, JobResult, KeywordMatch } from '../../analysis/job/result'
@@ -27,7 +28,8 @@ const nameOf = (one: KeywordMatch): string => (one.kind === 'soft' ? one.id : on
 
 /** The name of a keyword on the page. */
 export const nameIn = (language: Language, one: KeywordMatch): string => {
-  if (one.kind === 'soft') return language === 'pt-BR' ? one.id : one.text
+  if (one.kind === 'soft')
+    return language === 'pt-BR' ? one.id : (softSkills.find(({ id }) => id === one.id)?.en ?? one.text)
   if (one.licence) return translator(language)('job.page.licenceFor', { what: one.text })
   return nameOf(one)
 }
@@ -45,6 +47,10 @@ const isTask = ({ need, text, skill, id }: KeywordMatch): boolean =>
 const isPhrase = (one: KeywordMatch): boolean =>
   isTask(one) || (one.skill === null && one.text.split(' ').length >= phraseWords)
 
+/** True where the page has one of the two of "FIFO/FEFO": both names are written there, and nothing is left to spell out. */
+const isOneOfPair = ({ text, evidence }: KeywordMatch): boolean =>
+  /^[^\s/]+\/[^\s/]+$/u.test(text) && text.split('/').includes(evidence?.mark ?? '')
+
 const evidenceText = ({ evidence }: KeywordMatch): string => `${evidence?.line} ${evidence?.mark}`
 
 /** One suggestion for each word the person writes differently: "GitHub" suggests "Git" and nothing else. */
@@ -52,8 +58,11 @@ const wordSuggestions = (keywords: readonly KeywordMatch[], language: Language):
   const t = translator(language)
   return keywords
     .filter(
-      ({ how, evidence, gain }) =>
-        gain >= leastGain && evidence?.mark && (how === 'family' || how === 'typo' || how === 'implied'),
+      (one) =>
+        one.gain >= leastGain &&
+        one.evidence?.mark &&
+        !isOneOfPair(one) &&
+        (one.how === 'family' || one.how === 'typo' || one.how === 'implied'),
     )
     .toSorted((a, b) => b.gain - a.gain || a.text.length - b.text.length)
     .filter((one, at, all) => all.findIndex((other) => evidenceText(other) === evidenceText(one)) === at)

@@ -96,10 +96,13 @@ const coverageOf = (result: JobResult, language: Language): string => {
   const listed = asked.filter(isCited).length
   const missing = asked.filter(isMissing).length
   const unsure = asked.filter(isUnsure).length
-  const present = count - missing - unsure
-  const none = present === 0
+  const near = asked.filter(isSuggested).length
+  const present = count - missing - unsure - near
+  const nearWishes = wishes.filter(isSuggested).length
+  const none = present + near === 0
   return [
     none ? t('job.page.summaryZero') : t('job.page.summary', { met: present, count }),
+    near > 0 ? t('job.page.summaryClose', { count: near }) : '',
     listed > 0 ? t('job.page.summaryListed', { count: listed }) : '',
     !none && missing > 0 ? t('job.page.summaryMissing', { count: missing }) : '',
     present === count ? t('job.page.summaryAll') : '',
@@ -113,10 +116,11 @@ const coverageOf = (result: JobResult, language: Language): string => {
     nearTasks > 0 ? t('job.page.summaryTasksNear', { count: nearTasks }) : '',
     wishes.length > 0
       ? t('job.page.summaryWishes', {
-          met: wishes.filter(({ bucket }) => bucket !== 'missing').length,
+          met: wishes.filter(({ bucket }) => bucket !== 'missing').length - nearWishes,
           count: wishes.length,
         })
       : '',
+    nearWishes > 0 ? t('job.page.summaryClose', { count: nearWishes }) : '',
   ]
     .filter(Boolean)
     .join(' ')
@@ -128,7 +132,7 @@ const summaryOf = (result: JobResult, language: Language): string => {
   const coverage = coverageOf(result, language)
   if (!isCompared(result)) return coverage
   const { asked } = apart(result)
-  const present = asked.filter((one) => !isMissing(one) && !isUnsure(one)).length
+  const present = asked.filter((one) => !isMissing(one) && !isUnsure(one) && !isSuggested(one)).length
   return [
     low(result) ? goodOf(result, language) : '',
     coverage,

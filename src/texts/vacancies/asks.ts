@@ -6,7 +6,8 @@ export type AskedKeyword = {
   /** As the advert writes it. */
   readonly text: string
   readonly kind: 'hard' | 'soft'
-  readonly bucket: 'shown' | 'listed' | 'missing'
+  /** close: another word of the person's only suggests it; absent from comparisons before rubric 30. */
+  readonly bucket: 'shown' | 'listed' | 'close' | 'missing'
   /** The résumé's line that shows it; null without one. */
   readonly line: number | null
 }
@@ -37,7 +38,7 @@ export type Asks = {
 }
 
 const rows = 8
-const order = { shown: 0, listed: 1, missing: 2 } as const
+const order = { shown: 0, listed: 1, close: 2, missing: 3 } as const
 
 /** The spelling most adverts use; of equal ones the first. */
 const commonText = (texts: readonly string[]): string => {

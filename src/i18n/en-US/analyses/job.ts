@@ -49,6 +49,8 @@ export const job: Same<typeof source> = {
     summaryListed_other: '{{count}} of them you name without saying where you used them.',
     summaryMissing_one: 'One is not there: check whether you know it.',
     summaryMissing_other: '{{count}} are not there: check whether you know any of them.',
+    summaryClose_one: 'For one, it says something close.',
+    summaryClose_other: 'For {{count}}, it says something close.',
     summaryAll: 'None was left out.',
     summaryUnsure_one: 'One we could not tell: a line of yours speaks of something like it.',
     summaryUnsure_other: '{{count}} we could not tell: lines of yours speak of something like them.',

@@ -48,6 +48,8 @@ export const job = {
     summaryListed_other: '{{count}} delas você cita sem contar onde usou.',
     summaryMissing_one: 'Uma não aparece: veja se faz parte do que você sabe.',
     summaryMissing_other: '{{count}} não aparecem: veja se fazem parte do que você sabe.',
+    summaryClose_one: 'Em um ponto, ele diz algo parecido.',
+    summaryClose_other: 'Em {{count}} pontos, ele diz algo parecido.',
     summaryAll: 'Nenhuma ficou de fora.',
     summaryTasksNear_one: 'Em {{count}} das tarefas, seu currículo diz algo parecido.',
     summaryTasksNear_other: 'Em {{count}} das tarefas, seu currículo diz algo parecido.',

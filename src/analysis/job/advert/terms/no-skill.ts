@@ -25,9 +25,9 @@ const stateOrShift =
 const permission =
   /^(?:(?:uk |the )?skilled worker(?: (?:visa|route|sponsorship))?|eligibility|eligible|(?:certificate of |visa )?sponsorship|(?:work )?visas?|visto de trabalho|elegibilidade)$/u
 
-/** People as a group: "ambos os sexos", "recém-formados", "military veterans". */
+/** People as a group, and from when their years count: "ambos os sexos", "recém-formados", "8 years of post-graduate experience". */
 const groups =
-  /^(?:ambos os sexos?|recem[- ]formad[oa]s?|clientes? \p{L}+|veteranos?|(?:military )?veterans?|(?:new |recent )?graduates?)$/u
+  /^(?:ambos os sexos?|recem[- ]formad[oa]s?|clientes? \p{L}+|veteranos?|(?:military )?veterans?|(?:new |recent |post[- ]?)?graduates?|post[- ]?(?:qualification|registration))$/u
 
 /** "Osasco/SP": a town with its state. */
 const town = new RegExp(String.raw`^\p{Lu}[\p{L} '-]{2,30} ?/ ?(?:${ufPattern})$`, 'u')

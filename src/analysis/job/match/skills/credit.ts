@@ -102,11 +102,14 @@ export const hitsOf = (keyword: Keyword, person: Person): Hit[] =>
 /** The end of the id of a skill that is asked for at a level. */
 const advanced = ' avançado'
 /** The line of work that names what a task of the list of skills is done to, and no other action: there it is done. */
-const doneAtWork = (keyword: Keyword, { entries, skills }: Person): Pick<Hit, 'entry' | 'mark'> | null => {
+const doneAtWork = (keyword: Keyword, person: Person): Pick<Hit, 'entry' | 'mark'> | null => {
+  const { entries, skills } = person
   // "Excel avançado" of the list is used where a line at work names Excel.
   const tool = keyword.skill?.endsWith(advanced) ? skills.get(keyword.skill.slice(0, -advanced.length)) : undefined
   const used = tool?.find(({ entry }) => entry.place === 'shown')
-  if (used) return used
+  // "Healthcare" of the profile is shown by the work at a hospital.
+  const ofKind = ofSameKind(keyword, person).find(({ entry }) => entry.place === 'shown')
+  if (used || ofKind) return used ?? ofKind ?? null
   const objects = dutyOf(keyword)?.objects ?? []
   for (const entry of entries.filter(({ place }) => place === 'shown')) {
     const object = objects.find((words) => words.every((key) => entry.keys.includes(key)))

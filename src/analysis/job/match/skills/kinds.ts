@@ -1,4 +1,5 @@
-// Kinds by the names of what belongs to them: a line about PIS is about taxes, one about Docker about containers.
+// Kinds by the names of what belongs to them: a line about PIS is about taxes, one about Docker about containers, and work at a
+// hospital is work in healthcare.
 import { fold } from '../../../resume/reading/text'
 import type { Keyword } from '../../result'
 import type { Person } from '../resume-text'
@@ -21,6 +22,18 @@ const kinds: readonly (readonly [RegExp, RegExp])[] = [
   [
     /^(?:programacao|logica de programacao|programming|coding|programming languages?|linguagens? de programacao)$/,
     /(?<![\p{L}\d])(?:Python|Java|JavaScript|TypeScript|PHP|Ruby|Kotlin|Delphi|COBOL|C\+\+|C#)(?![\p{L}\d+#])/u,
+  ],
+  [
+    /^(?:healthcare|health care|(?:area|setor) d[ae] saude)(?: (?:sector|environments?|settings?|industry))?$/,
+    /(?<!\p{L})(?:[Hh]ospita(?:ls?|is)|[Cc]l[ií]nic(?:as?|s)|NHS|UBS|UPA|[Hh]ospices?|[Ii]nfirmary)(?!\p{L})/u,
+  ],
+  [
+    /^(?:education|(?:area|setor) d[ae] educacao)(?: (?:sector|environments?|settings?))?$/,
+    /(?<!\p{L})(?:[Ss]chools?|[Cc]olleges?|[Uu]niversit(?:y|ies)|[Ee]scolas?|[Cc]ol[ée]gios?|[Cc]reches?|[Ff]aculdades?)(?!\p{L})/u,
+  ],
+  [
+    /^(?:hospitality|hotelaria|(?:area|setor|ramo) (?:de hotelaria|hoteleir[oa]))(?: (?:sector|environments?|settings?|industry))?$/,
+    /(?<!\p{L})(?:[Hh]ot[eé](?:ls?|is)|[Rr]esorts?|[Pp]ousadas?|[Hh]ostels?)(?!\p{L})/u,
   ],
   [
     /^(?:frameworks?)$/,

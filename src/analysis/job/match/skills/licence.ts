@@ -4,8 +4,16 @@ import { isCertificate, namesCredential } from '../../advert/terms/kinds/credent
 import type { Keyword } from '../../result'
 import type { ResumeEntry } from '../resume-text'
 
-export const asksLicence = ({ text, kind, licence }: Pick<Keyword, 'text' | 'kind' | 'licence'>): boolean =>
-  kind === 'hard' && (licence === true || namesCredential(text) || isCertificate(text))
+/** A body's initials, of which the advert says that the person is it: "You will be MRICS". */
+const isGrade = (text: string, asked: string): boolean => /^\p{Lu}{4,6}$/u.test(text) && asked.includes(`be ${text}`)
+
+export const asksLicence = ({
+  text,
+  kind,
+  licence,
+  quote,
+}: Pick<Keyword, 'text' | 'kind' | 'licence' | 'quote'>): boolean =>
+  kind === 'hard' && (licence === true || namesCredential(text) || isCertificate(text) || isGrade(text, quote.text))
 
 /** Words with which a line says that its writer holds or earned one. */
 const heldWord =
@@ -39,7 +47,7 @@ const initials = /(?<!\p{L})(?!(?:HGV|LGV|PCV|PSV|FLT|MEWP|ATV|CNC|EOT|VNA|PPT)(
 
 /** True where a line may show a keyword: one for a licence needs words for holding it, its scheme's name, or a part about courses. */
 export const provesLicence = (
-  keyword: Pick<Keyword, 'text' | 'kind' | 'skill' | 'licence'>,
+  keyword: Pick<Keyword, 'text' | 'kind' | 'skill' | 'licence' | 'quote'>,
   { studied, folded, block }: Pick<ResumeEntry, 'studied' | 'folded' | 'block'>,
   mark: string | null,
 ): boolean => {

@@ -37,15 +37,22 @@ const anyVersion = ({ text }: Keyword, person: Person): Hit[] => {
   })
 }
 
-/** "FIFO/FEFO" is suggested by one of the two, and shown by both. */
-const either = /^(\p{Lu}[\p{Lu}\d]{1,5})\/(\p{Lu}[\p{Lu}\d]{1,5})$/u
+/** "Trello/Jira", "NEC3/NEC4" and "Senac/Senai" are met by one of the two; "FIFO/FEFO" may ask for both, and one only suggests it. */
+const either = /^(\p{Lu}[\p{L}\d]{1,19})\/(\p{Lu}[\p{L}\d]{1,19})$/u
+const initials = /^[\p{Lu}\d]+$/u
+const school = /^(?:senai|senac|sesi|sest|senat|senar|sebrae)$/
+const isChoice = (one: string, other: string): boolean =>
+  !initials.test(one + other) || one.replace(/\d/g, '') === other.replace(/\d/g, '') || school.test(fold(one))
 const pairs = ({ text }: Keyword, person: Person): Hit[] => {
-  const names = (either.exec(text) ?? []).slice(1).map(fold)
+  const [, one = '', other = ''] = either.exec(text) ?? []
+  const names = one === '' ? [] : [one, other].map(atomKey)
   const has = (name: string) => person.entries.some(({ words }) => words.includes(name))
-  const how = names.every(has) ? 'alias' : 'implied'
+  const how = isChoice(one, other) || names.every(has) ? 'alias' : 'implied'
   return person.entries.flatMap((entry): Hit[] => {
     const at = entry.words.findIndex((word) => names.includes(word))
-    return at < 0 ? [] : [{ how, entry, mark: markOf(entry, at, 1) }]
+    const mark = at < 0 ? null : markOf(entry, at, 1)
+    // "Tiny" in small letters is no name.
+    return mark === null || !(initials.test(one) || /^\p{Lu}/u.test(mark)) ? [] : [{ how, entry, mark }]
   })
 }
 

@@ -12,6 +12,7 @@ import type { Person, ResumeEntry } from '../resume-text'
 import { isBroad, isLight, isSameAction } from '../words/actions'
 import { verbOf } from '../words/inflections'
 import { objectKinds, peopleKinds } from '../words/objects'
+import { isOfStem } from '../words/stems'
 import { functionWord, isDeed, markOf } from '../words/together'
 import { familyOf, keyOf } from '../words/word-key'
 import { isOccupation } from '../work/title'
@@ -65,16 +66,11 @@ const lineOf = (
 ): { readonly entry: ResumeEntry; readonly mark: string | null } | null => {
   const [key, kinds] = [keyOf(noun), objectKinds(noun)]
   const lines = person.entries.flatMap((entry) => {
-    const isKin = (word: string): boolean => objectKinds(word).some((kind) => kinds.includes(kind))
+    const isKin = (word: string): boolean =>
+      objectKinds(word).some((kind) => kinds.includes(kind)) || isOfStem(noun, word)
     const place = entry.keys.indexOf(key)
-    const at =
-      entry.studied || relationOf(one, entry) === 'other'
-        ? -1
-        : place < 0
-          ? kinds.length > 0
-            ? entry.words.findIndex(isKin)
-            : -1
-          : place
+    const isOut = entry.studied || relationOf(one, entry) === 'other'
+    const at = isOut ? -1 : place < 0 ? entry.words.findIndex(isKin) : place
     const mark = at < 0 ? null : markOf(entry, at, 1)
     return at < 0 ||
       relationOf(one, entry) === 'other' ||

@@ -6,7 +6,7 @@ const objects = stemTable(`
 caminhao carreta* veiculo truck* lorr* trailer* van
 lixo residuo* recicla* entulho rubbish garbage trash recycl*
 quimic* cloro desinfet* detergente* solvente* alvejante* bleach* chemical* disinfect*
-refeic* prato* almoco* marmita* lanche* dieta* aliment* meal* dish dishes food
+refeic* merenda* prato* almoco* marmita* lanche* dieta* aliment* meal* dish dishes food
 aliment* legum* verdura* hortifruti* hortalic* salada* carne* fruta* food vegetable* veg
 ponto frequencia jornada timesheet* timekeeping
 louca* utensilio* talher* panela* prato* crockery cutlery dish dishes pan pot

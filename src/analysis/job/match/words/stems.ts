@@ -1,4 +1,6 @@
-// Looks words up in a table of groups, one a line, of folded words of which `*` matches any ending.
+// Looks words up in a table of groups, one a line, of folded words of which `*` matches any ending; and compares learned words by
+// their stem.
+import { memo } from '../../../memo'
 
 /** Letters by which the stems of a table are found. */
 const HEAD = 3
@@ -21,4 +23,16 @@ export const stemTable = (table: string): ((word: string) => readonly number[]) 
   return (word) =>
     exact.get(word) ??
     (stems.get(word.slice(0, HEAD)) ?? []).flatMap(({ stem, group }) => (word.startsWith(stem) ? [group] : []))
+}
+
+/** Endings of learned nouns and of their adjectives: "alergia", "alérgico", "alergênico", "allergen", "allergy". */
+const learned = /^(\p{L}{5,})(?:ia|ico|ica|eno|enico|enica|en|enic|y|ic|ical)$|^(\p{L}{6,})(?:e|es)$/u
+const learnedStem = memo((word: string): string | null => {
+  const [, stem, long] = learned.exec(word) ?? []
+  return stem?.replace(/en$/, '') ?? long ?? null
+})
+/** True where two folded words are of one learned stem. */
+export const isOfStem = (one: string, other: string): boolean => {
+  const stem = learnedStem(one)
+  return stem !== null && one !== other && stem === learnedStem(other)
 }

@@ -106,10 +106,21 @@ const weigh = (keys: readonly string[]): number => keys.reduce((sum, key) => sum
 /** Minimum share of a title's words for two titles to be the same work. */
 const SAME_WORDS = 0.6
 
+/** Fewest words that are no rank for a title to be the whole name of a work. */
+const WHOLE = 2
+/** True where the advert's title is the own one with words in front or behind: "Client-Side Quantity Surveyor" of "Quantity Surveyor". */
+const addsTo = (asked: ReadonlySet<string>, own: ReadonlySet<string>): boolean => {
+  const [long, name] = [[...asked].join(' '), [...own].join(' ')]
+  return (
+    [...own].filter((key) => !key.startsWith('~')).length >= WHOLE &&
+    (` ${long}`.endsWith(` ${name}`) || `${long} `.startsWith(`${name} `))
+  )
+}
+
 /** True when one title has most of the words of the other. */
 export const isSameTitle = (asked: string, own: string): boolean => {
   const keys = keysOf(asked)
-  return keys.size > 0 && share(keys, own) >= SAME_WORDS
+  return keys.size > 0 && (share(keys, own) >= SAME_WORDS || addsTo(keys, keysOf(own)))
 }
 
 /** True when two titles name the same work: one trade, one occupation, or mostly the same words. */
@@ -147,11 +158,13 @@ export const titleShare = (title: string, resume: Resume): TitleShare => {
   if (topLine) return { share: 1, evidence: pointAt(topLine, topLine.text), headHeld: false }
   let best: TitleShare = { share: 0, evidence: null, headHeld: false }
   for (const { text, line } of titles) {
-    const kin = sameTrade(title, text)
-      ? SAME_TRADE * helping(askedKeys, keysOf(text))
-      : same.some((one) => mentions(one, text) > 0)
-        ? SAME_OCCUPATION
-        : 0
+    const ownKeys = keysOf(text)
+    const kin =
+      sameTrade(title, text) || addsTo(askedKeys, ownKeys)
+        ? SAME_TRADE * helping(askedKeys, ownKeys)
+        : same.some((one) => mentions(one, text) > 0)
+          ? SAME_OCCUPATION
+          : 0
     const begins = startsWithTitle(text, title) ? 1 : 0
     const titled = Math.max(begins, share(askedKeys, text), head ? HEAD * share(head, text) : 0, kin)
     const headHeld = head !== null && share(head, text) === 1
