@@ -127,6 +127,8 @@ export function WorkbenchPage({
   ...draft
 }: WorkbenchProps) {
   const t = translator(page.language)
+  const texts = formTexts(page.language, draft)
+  const form = { ...texts.form, ...(unsure && { nothing: t('workbench.page.unsureNothing') }) }
   return (
     <Shell
       page={page}
@@ -142,13 +144,7 @@ export function WorkbenchPage({
       <noscript>
         <p className={small}>{t('workbench.page.noScript')}</p>
       </noscript>
-      <Workbench
-        {...draft}
-        savedText={saved}
-        language={page.language}
-        timeZone={saoPaulo}
-        texts={formTexts(page.language, draft)}
-      />
+      <Workbench {...draft} savedText={saved} language={page.language} timeZone={saoPaulo} texts={{ ...texts, form }} />
       <section className={sectionGap}>
         <Accordion summary={t('workbench.remove.heading')}>
           <form className={stack} method="post" action="/curriculo/oficina">

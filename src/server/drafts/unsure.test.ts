@@ -1,7 +1,7 @@
 // The warning before a download stays until what it is about was changed.
 import { expect, test } from 'bun:test'
 import type { DraftContent, DraftPart } from '../../domain/drafts/content'
-import { standsAsItCame } from './unsure'
+import { openPlaces, standsAsItCame } from './unsure'
 
 const job = (id: string, title: string, employer: string, line: string): DraftPart => ({
   id,
@@ -20,4 +20,13 @@ test('a job that would come out wrong is warned of until its own fields are chan
   expect(standsAsItCame(withheld, began, began)).toBe(true)
   expect(standsAsItCame(withheld, began, of(answered, { ...other, fields: { title: 'Teacher' } }))).toBe(true)
   expect(standsAsItCame(withheld, began, of(job('p2', 'Múinteoir Ranga', 'Gaelscoil', ''), other))).toBe(false)
+})
+
+test('a place that the person called no job is no question any more', () => {
+  const robot = { lines: ['Memberships', 'APC assessor since 2023', 'Sterile in-charge 2015 to 2017'] }
+  const places = ['“APC assessor since 2023”', '“Sterile in-charge 2015 to 2017”']
+  const answer = (is: 'not-a-job' | 'job') => openPlaces(places, { corrections: [{ line: 1, is }], robot })
+  expect(answer('not-a-job')).toEqual(places.slice(1))
+  expect(answer('job')).toEqual(places)
+  expect(openPlaces(places, { robot })).toEqual(places)
 })

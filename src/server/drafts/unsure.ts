@@ -33,6 +33,15 @@ export const standsAsItCame = (
   return about.length > 0 ? about.some(isSame) : began.parts.every(isSame)
 }
 
+/** The places, in quotes, which the person has not called no job. */
+export const openPlaces = (
+  places: readonly string[],
+  { corrections = [], robot }: Pick<ResumeResult, 'corrections'> & { robot: Pick<ResumeResult['robot'], 'lines'> },
+): string[] => {
+  const noJobs = corrections.flatMap(({ line, is }) => (is === 'not-a-job' ? (robot.lines[line] ?? []) : []))
+  return places.filter((place) => !noJobs.some((text) => text.trim().startsWith(place.replace(/^“|…?”$/gu, ''))))
+}
+
 /** What the file's clean version was held back for, while a part that it is about is as it came, corrections of the reading or not. */
 export const unsureIn = async (
   core: Core,
@@ -42,7 +51,8 @@ export const unsureIn = async (
 ): Promise<WithheldView | null> => {
   if (!result) return null
   const { corrections: _, ...asFile } = result
-  const withheld = withheldOf(asFile, language)
+  const first = withheldOf(asFile, language)
+  const withheld = first && { ...first, places: openPlaces(first.places, result) }
   if (!withheld || withheld.places.length === 0) return null
   const began = version === begun ? content : await contentAt(core, account, id, begun)
   return began && standsAsItCame(withheld, began, content) ? withheld : null

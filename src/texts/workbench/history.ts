@@ -19,7 +19,8 @@ const nameOf = (part: Pick<Part, 'kind' | 'fields'>, language: Language): string
 const partsOf = ({ personal }: Changed, language: Language): string => {
   const t = translator(language)
   const names = (personal?.parts ?? []).map((part) => nameOf(part, language))
-  return names.length > 0 ? formats(language).list(names) : t('workbench.history.order')
+  if (names.length > 0) return formats(language).list(names)
+  return t(personal?.order === null && personal.skipped ? 'workbench.history.skipped' : 'workbench.history.order')
 }
 
 /** One entry of the history. */

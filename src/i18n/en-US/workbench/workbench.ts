@@ -30,6 +30,7 @@ export const workbench = {
       jsonGo: 'Bring the file over',
     },
     unsureTitle: 'Check this before you download',
+    unsureNothing: 'Nothing more to ask. Check the point at the top of the page, then download and send it.',
     unsureText: 'Between your file and this page, one point needs your eyes. {{why}} It was here:',
     otherTitle: 'You already have a draft here',
     otherText:
@@ -353,7 +354,8 @@ export const workbench = {
     first: 'How it started',
     changed: '{{parts}}',
     order: 'Order of the sections',
-    undone: 'Undone: {{parts}}',
+    skipped: 'A question passed over, or shown again',
+    undone: 'Undone or redone: {{parts}}',
     corrected: 'Your correction of the reading came in',
     restored: 'Back to an earlier version',
     replaced: 'Replaced by the text of another file',

@@ -31,6 +31,7 @@ export const workbench = {
       jsonGo: 'Trazer o arquivo',
     },
     unsureTitle: 'Confira antes de baixar',
+    unsureNothing: 'Nada mais a perguntar. Confira o ponto no começo da página; depois, baixe e envie.',
     unsureText: 'Do seu arquivo para esta página, um ponto pede o seu olhar. {{why}} Foi aqui:',
     otherTitle: 'Você já tem um rascunho aqui',
     otherText:
@@ -366,7 +367,8 @@ export const workbench = {
     first: 'Como começou',
     changed: '{{parts}}',
     order: 'Ordem das partes',
-    undone: 'Desfeito: {{parts}}',
+    skipped: 'Uma pergunta pulada, ou mostrada de novo',
+    undone: 'Desfeito ou refeito: {{parts}}',
     corrected: 'Sua correção da leitura entrou aqui',
     restored: 'Voltou a uma versão de antes',
     replaced: 'Trocado pelo texto de outro arquivo',
