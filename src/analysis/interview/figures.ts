@@ -7,13 +7,20 @@ import { MAX_ANSWER, MAX_FIGURES, MAX_LINES } from './limits'
 import type { Agreement } from './result'
 
 const number = `(?:r\\$ ?|us\\$ ?|\\$|€ ?|£ ?)?\\d(?:[\\d.,]{0,13}\\d)?(?:(?:h|:)\\d{2})?(?: ?%)?|${Object.keys(spelled).join('|')}`
+/** Words and letters that multiply the number before them; a letter may stand at its last digit: "£1.9m", "R$ 1,9 mi", "3.5k". */
+const scales: Readonly<Record<string, number>> = {
+  ...{ k: 1e3, mil: 1e3, thousand: 1e3, m: 1e6, mm: 1e6, mn: 1e6, mi: 1e6, milhao: 1e6, milhoes: 1e6, million: 1e6 },
+  ...{ b: 1e9, bn: 1e9, bi: 1e9, bilhao: 1e9, bilhoes: 1e9, billion: 1e9 },
+}
+/** "40 m" and "2 b" are no amounts of money: a letter alone multiplies money, and "k" at its digit anything. */
+const scaled = `(?<=[$€£] ?\\d[\\d.,]{0,14}) ?(?<money>mm|m|mn|mi|b|bn|bi|k)|(?<=\\d)(?<thousands>k)| (?<word>mil|milhoes|milhao|mi|bi|bilhoes|bilhao|thousand|million|billion)`
 /** A number with at most one small word and the word it counts. */
 const counted = new RegExp(
-  `(?<![\\p{L}\\p{N}.,/-])(${number})(?![\\p{L}\\p{N}])(?: (mil|milhoes|milhao|thousand|million))?(?: (?:novos|novas|de|of|new|por|per) )?(?: ?(\\p{L}{2,24})(?: (\\p{L}{3,24}s)(?!\\p{L}))?)?`,
+  `(?<![\\p{L}\\p{N}.,/-])(?<digits>${number})(?:(?:${scaled})(?!\\p{L}))?(?![\\p{L}\\p{N}]|[.,]\\d)(?: (?:novos|novas|de|of|new|por|per) )?(?: ?(?<first>\\p{L}{2,24})(?: (?<second>\\p{L}{3,24}s)(?!\\p{L}))?)?`,
   'gu',
 )
 const smallWord =
-  /^(?:e|ou|a|o|as|os|em|no|na|nos|nas|que|com|por|para|and|or|the|to|in|at|on|with|that|then|para|eu|i|a|so|mas|but|da|do|das|dos|pra|ja|mais|more)$/
+  /^(?:e|ou|a|o|as|os|em|no|na|nos|nas|que|com|por|para|and|or|of|for|from|by|the|to|in|at|on|with|that|then|para|eu|i|a|so|mas|but|da|do|das|dos|pra|ja|mais|more)$/
 
 type Figure = {
   readonly text: string
@@ -34,8 +41,8 @@ const amountOf = (digits: string, scale: string | undefined): number => {
         .replace(/[.,](?=\d{3}(?!\d))/g, '')
         .replace(',', '.'),
     )
-  const times = !scale ? 1 : /^mil$|^thou/.test(scale) ? 1_000 : 1_000_000
-  return plain * times
+  // Rounded, because 1.9 times a million is a hair more in binary.
+  return scale === undefined ? plain : Math.round(plain * (scales[scale] ?? 1))
 }
 
 /** Removes the endings of plural and gender, so that "criança" and "crianças" are equal. */
@@ -49,7 +56,8 @@ const figuresIn = (text: string): Figure[] => {
   const folded = fold(text).replace(idiomOfEffort, (words) => ' '.repeat(words.length))
   for (const match of folded.matchAll(counted)) {
     if (figures.length >= MOST) break
-    const [, digits = '', scale, first, second] = match
+    const { digits = '', money, thousands, word, first, second } = match.groups ?? {}
+    const scale = money ?? thousands ?? word
     const value = amountOf(digits, scale)
     if (!Number.isFinite(value)) continue
     // "14 medication errors" counts errors: behind a number above one, a word without a plural stands before the one that is counted.

@@ -291,6 +291,12 @@ describe('figures', () => {
     ).toEqual(['300 crianças', 'duas merendeiras', 'R$ 4.500 de compras', '15% menos', '11h30'])
   })
 
+  test.each([
+    ['The forecast fell from £1.9m to £0.4m on two lots.', ['£1.9m', '£0.4m', 'two lots']],
+    ['Foram R$ 1,9 mi de compras e 2,5 milhões de peças.', ['R$ 1,9 mi de compras', '2,5 milhões de peças']],
+    ['We sold 3.5k tickets for €3bn.', ['3.5k tickets', '€3bn']],
+  ])('with a point and a unit are whole: %s', (text, figures) => expect(en(text).figures).toEqual(figures))
+
   test('agree with the résumé’s line, or differ from it', () => {
     expect(pt('Eram 300 crianças e duas merendeiras.').agreement).toMatchObject({
       same: [

@@ -7,6 +7,11 @@ const suggest = (headline: string, about = '', experience = '') =>
   analyseLinkedin({ headline, about, experience }).headline
 
 describe('the suggested headline', () => {
+  test('takes no word out of a longer name', () => {
+    const task = 'Senior Surveyor\nCalder\nMar 2020 - Present\n143 compensation events agreed on one hospital.'
+    expect(suggest('Senior Surveyor at Calder', '', task)?.text).not.toContain('Compensation')
+  })
+
   test.each([
     ['analistaDados', 'Analista de Dados | SQL · Power BI · Python | Reduzi em 30% o tempo de fechamento mensal'],
     ['auxiliarLogistica', 'Auxiliar de Logística | WMS · '],

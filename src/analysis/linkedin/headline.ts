@@ -13,6 +13,7 @@ import { calm, clean, cuts, focusOf, goalOf, initialsOf, roleOf, withoutSigns } 
 import type { Profile, SkillAt } from './profile'
 import type { SuggestedHeadline } from './result'
 import { isCredential } from './words/credentials'
+import { isWholeIn } from './words/whole'
 import { isStudied } from './words/wishes'
 
 /** Characters LinkedIn shows of a headline. */
@@ -39,7 +40,8 @@ const isLearned = ({ skill, line, mark }: SkillAt): boolean =>
   (isCredential(skill) && line.text.split(/[.;!?]\s/u).some((one) => one.includes(mark) && studying.test(fold(one))))
 
 /** Order: skills of the experience, skills of the headline, other skills; languages and licences last. */
-const skillsOf = ({ skills }: Profile, role: string | null): string[] => {
+const skillsOf = (profile: Profile, role: string | null): string[] => {
+  const { skills } = profile
   const { headline, about, experience } = skills
   const claimed = [...headline, ...about]
   const evident = claimed.filter(({ skill }) => experience.some((other) => other.skill === skill))
@@ -56,7 +58,7 @@ const skillsOf = ({ skills }: Profile, role: string | null): string[] => {
   const picked: string[] = []
   for (const { mark, skill } of crafts) {
     if (picked.length === SKILLS) break
-    if (inRole.has(skill) || noName.test(fold(mark)) || isGeneralNoun(mark)) continue
+    if (inRole.has(skill) || noName.test(fold(mark)) || isGeneralNoun(mark) || !isWholeIn(profile, mark)) continue
     if (isMentioned(mark, role === null ? picked : [role, ...picked])) continue
     if (crafts.some((other) => other.skill === skill && picked.includes(capital(other.mark)))) continue
     picked.push(capital(mark))

@@ -8,6 +8,7 @@ import { matchSkills } from '../../resume/skills/match'
 import { namesOccupation } from '../../resume/skills/occupations'
 import { differentWords, type Profile, student } from '../profile'
 import { withoutBoasts } from '../words/boasts'
+import { isWholeIn } from '../words/whole'
 import { namesSubject, seeking, seeksAnything, separators, standsFor } from './headline-value'
 import { type CheckFunction, namesOf, quote, quoteSkills } from './measure'
 
@@ -86,7 +87,9 @@ export const headlineSkills: CheckFunction = (profile) => {
   const elsewhere = [...profile.skills.about, ...profile.skills.experience].filter(
     ({ skill }, at, all) => all.findIndex((other) => other.skill === skill) === at,
   )
-  const free = elsewhere.filter(({ skill }) => !inHeadline.some((other) => other.skill === skill))
+  const free = elsewhere.filter(
+    ({ skill, mark }) => !inHeadline.some((other) => other.skill === skill) && isWholeIn(profile, mark),
+  )
   // A field that the headline names in a phrase is knowledge as a tool is: "Integração de aquisições e expansão de clínicas".
   const fields = profile.factual
     .split(separators)

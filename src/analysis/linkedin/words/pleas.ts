@@ -1,7 +1,7 @@
 // Finds sentences of a profile that plead, complain or offer to do anything, which strangers read and nobody hires for.
 import { anyOf } from '../../phrases'
 import { fold } from '../../resume/reading/text'
-import { findVagueAim } from '../../resume/sentences/empty/aim'
+import { saysAnybodys } from '../../resume/sentences/empty/aim'
 
 const plea = anyOf(
   String.raw`
@@ -21,4 +21,4 @@ const plea = anyOf(
 )
 
 /** True for such a sentence. Pure. */
-export const isPlea = (text: string): boolean => plea.test(fold(text)) || findVagueAim([text]) !== null
+export const isPlea = (text: string): boolean => plea.test(fold(text)) || saysAnybodys(text)

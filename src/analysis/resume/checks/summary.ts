@@ -3,14 +3,12 @@ import type { Line } from '../../documents/document'
 import { firstFew, pointAt } from '../evidence'
 import { linesOf, type Resume } from '../reading'
 import { isTitle } from '../reading/experience/names/titles'
-import { type Block, toStatements } from '../reading/lines/paragraphs'
-import { capital, countWords, fold } from '../reading/text'
+import { type Block, toBlocks, toStatements } from '../reading/lines/paragraphs'
+import { maskPersonal } from '../reading/person/personal'
+import { countWords, fold } from '../reading/text'
 import { isBeginner } from '../sentences/beginner'
-import { findAnyJob, findVagueAim } from '../sentences/empty/aim'
-import { findEmpty } from '../sentences/empty/empty'
+import { findAnyJob, findVagueAim, stockAims } from '../sentences/empty/aim'
 import { findFirmWanted } from '../sentences/empty/left-in'
-import { monthsWithin } from '../sentences/time/months'
-import { statedYears } from '../sentences/time/stated-years'
 import { namesAchievement } from '../sentences/work/achievements'
 import { dutiesIn } from '../sentences/work/duties'
 import { leads } from '../sentences/work/leading'
@@ -18,48 +16,16 @@ import type { WorkSentence } from '../sentences/work/work'
 import { careerChange } from '../skills/change'
 import { mentions, namesOccupation, occupations } from '../skills/occupations'
 import { between, type CheckFunction, type Subject } from './outcome'
+import { jobWanted, ownJob } from './own-job'
 
 /** Words above which a summary is not read to its end. */
 const LONG = { full: 90, none: 180 }
 
-/** Whole years in all jobs of one title, overlapping ones once; 0 where a time is unknown. */
-const yearsAs = (title: string, { roles, now }: Resume): number => {
-  const same = roles.filter((one) => one.title !== null && fold(one.title) === fold(title))
-  const dated = same.flatMap(({ dates }) =>
-    dates && dates.to !== null && (dates.to !== 'present' || now !== null) ? [dates] : [],
-  )
-  return dated.length < same.length ? 0 : Math.floor(monthsWithin(dated, now) / 12)
-}
-
-/** Titles of people who learn a trade. */
-const learner = /(?<!\p{L})(?:estagi\p{L}+|trainee|aprendiz|apprentice|intern|bolsista)(?!\p{L})/u
-
-/** The title that the person would write of themselves: a graduate is no longer the trainee of their latest job. */
-const ownTitle = (resume: Resume): string | null => {
-  // A heading that was read as a job is no example: "Educashun, with experience in …".
-  const isJob = (title: string | null): title is string =>
-    title !== null && (isTitle(title) || namesOccupation(title)) && findEmpty(title) === null
-  const headline = resume.headline && isTitle(resume.headline.text) ? resume.headline.text : null
-  const titles = resume.roles.map(({ title }) => title).filter(isJob)
-  const [latest] = titles
-  const { degree } = resume.education
-  const isGraduate = degree !== null && namesOccupation(degree.text)
-  if (isGraduate && (latest === undefined || learner.test(fold(latest))))
-    return [headline, ...titles].find((title) => title !== null && !learner.test(fold(title))) ?? null
-  return isBeginner(resume) ? null : (latest ?? headline)
-}
-
-/** The person's own job and years, used as the example in the advice: "Cozinheira", 15. */
-const ownJob = ({ resume }: Subject): { readonly job: string; readonly years: number } | null => {
-  const job = ownTitle(resume)
-  if (!job || countWords(job) > 5) return null
-  // The person's own number goes before the dates', which one rounded month would contradict.
-  const stated = statedYears([resume.headline?.text, resume.summary?.text].filter(Boolean).join('. '))
-  return { job: capital(job), years: stated ?? yearsAs(job, resume) }
-}
-
 /** Share of the points that an opening loses which says nothing that came of the work; of who leads a reader expects it there. */
 const RESULT = { any: 1 / 12, leading: 1 / 3 }
+
+/** Share of the points that a stock phrase costs beside the name of the job, and all of them together at most. */
+const WORN = { each: 1 / 6, most: 1 / 3 }
 
 /** True for an opening with a sentence of proof. */
 const saysResult = (opening: Block): boolean => toStatements(opening).some(({ text }) => namesAchievement(text))
@@ -74,6 +40,10 @@ const bestOf = ({ work, resume }: Subject): WorkSentence | null => {
   const candidates = duties.of === 'leading' ? measured.filter((one) => !duties.lines.includes(one)) : measured
   return measured.find(({ block }) => changed.test(fold(block.text))) ?? candidates[0] ?? null
 }
+
+/** A sentence about work up to its first figure: "Preparo de merenda para 420 alunos por dia". */
+const factOf = ({ block: { text } }: WorkSentence): string =>
+  maskPersonal(text.match(/^[^\d]*\d.*?(?=[,;.](?:\s|$)|$)/u)?.[0] ?? text).replace(/[.;]$/u, '')
 
 /** Areas of one objective from which nobody knows which job is meant: "área administrativa, financeira, RH ou logística". */
 const SCATTERED = 4
@@ -103,27 +73,32 @@ const isAimAlone = ({ sections, summary: block }: Resume): boolean =>
 const aimOf = (resume: Resume) => {
   const { sections, summary: block, lines } = resume
   const objective = linesOf(sections, 'objective')
-  const aims: readonly (Line | Block)[] = [...objective, ...(block ? [block] : [])]
+  const aims: readonly (Line | Block)[] = [...toBlocks(objective), ...(block ? [block] : [])]
   const anyJob = lines.find(({ text }) => findAnyJob(text) !== null)
   const vagueAim = aims.find(({ text }) => findVagueAim([text]) !== null) ?? anyJob
   const vague = vagueAim ? (findVagueAim([vagueAim.text]) ?? findAnyJob(vagueAim.text)) : null
   const scattered = objective.find(({ text }) => areasIn(text) >= SCATTERED && !opensWithJob(text))
   const firm = firmWanted(resume)
   const ofFirm = firm === null ? undefined : aims.find(({ text }) => text.includes(firm))
-  return { anyJob, vague, scattered, firm, line: ofFirm ?? vagueAim ?? scattered ?? block }
+  const worn = aims.find(({ text }) => stockAims(text).length > 0)
+  const phrases = worn && vague === null ? stockAims(worn.text) : []
+  return { anyJob, vague, scattered, firm, phrases, line: ofFirm ?? vagueAim ?? scattered ?? worn ?? block }
+}
+
+/** The example of the advice: a job and its years, in the language of the page. */
+const sampleOf = (resume: Resume) => {
+  const job = ownJob(resume)
+  const example = job ? { ...job, own: job.years > 0 ? 'own' : 'job' } : { own: isBeginner(resume) ? 'first' : 'none' }
+  return { ...example, written: resume.language }
 }
 
 /** The opening must name a job and not ask for "any vacancy"; its length costs points only if it is too long. */
 export const summary: CheckFunction = (subject) => {
   const { resume } = subject
-  const subjectJob = ownJob(subject)
-  const example = subjectJob
-    ? { job: subjectJob.job, years: subjectJob.years, own: subjectJob.years > 0 ? 'own' : 'job' }
-    : { own: isBeginner(resume) ? 'first' : 'none' }
-  const sample = { ...example, written: resume.language }
+  const sample = sampleOf(resume)
   const block = resume.summary
   const headline = resume.headline
-  const { anyJob, vague, scattered, firm, line } = aimOf(resume)
+  const { anyJob, vague, scattered, firm, phrases, line } = aimOf(resume)
   const named = block !== null && (isTitle(block.text) || namesOccupation(block.text))
   const titled = headline !== null && (isTitle(headline.text) || namesOccupation(headline.text))
   if (!block && vague === null)
@@ -138,20 +113,19 @@ export const summary: CheckFunction = (subject) => {
   const isProved = block !== null && saysResult(block)
   const isUnproved = block !== null && !isProved
   const best = isProved ? null : bestOf(subject)
+  const proof = best === null ? [] : [pointAt(best.block, best.figure ?? best.result)]
+  // The name of the job is marked beside the phrase, so that no cut quote hides it.
+  const beside = phrases.length > 0 ? [...phrases.slice(1), jobWanted(resume)].filter((one) => one != null) : []
   const isAim = isAimAlone(resume)
   const lacking = best !== null ? (isAim ? 'aim' : 'result') : !isUnproved ? fine : isAim ? 'bare' : 'unproved'
-  const context = firm
-    ? 'firm'
-    : vague
-      ? 'vague'
-      : scattered
-        ? 'many'
-        : !named && !titled
-          ? 'norole'
-          : length < 1
-            ? 'long'
-            : lacking
-  const clear = 0.5 * length + (named || titled ? 0.5 : 0) - (isProved ? 0 : RESULT[leads(resume) ? 'leading' : 'any'])
+  const worn = phrases.length === 0 ? null : best === null ? 'wornBare' : 'worn'
+  const written = !named && !titled ? 'norole' : length < 1 ? 'long' : (worn ?? lacking)
+  const context = firm ? 'firm' : vague ? 'vague' : scattered ? 'many' : written
+  const clear =
+    0.5 * length +
+    (named || titled ? 0.5 : 0) -
+    (isProved ? 0 : RESULT[leads(resume) ? 'leading' : 'any']) -
+    Math.min(WORN.most, WORN.each * phrases.length)
   return {
     share: anyJob ? 0 : vague ? (titled ? 0.5 : 0) : scattered || firm ? Math.min(0.5, clear) : Math.max(0, clear),
     params: {
@@ -159,12 +133,16 @@ export const summary: CheckFunction = (subject) => {
       most: LONG.full,
       context,
       ...(firm ? { firm } : {}),
+      ...(phrases.length > 0 ? { names: phrases.join('”, “'), best: best === null ? '' : factOf(best) } : {}),
       ...(scattered ? { areas: areasIn(scattered.text) } : {}),
       ...sample,
     },
     evidence:
       context === 'result' || context === 'aim'
-        ? firstFew(best === null ? [] : [best], (one) => pointAt(one.block, one.figure ?? one.result))
-        : firstFew(line ? [line] : [], (one) => pointAt(one, firm ?? vague)),
+        ? proof
+        : [
+            ...firstFew(line ? [line] : [], (one) => pointAt(one, firm ?? vague ?? phrases[0], beside)),
+            ...(context === 'worn' ? proof : []),
+          ],
   }
 }

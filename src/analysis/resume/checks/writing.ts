@@ -9,6 +9,7 @@ import { fold } from '../reading/text'
 import type { Evidence } from '../result'
 import { doubtWeight } from '../scoring/plausible'
 import { blocksOf, placeOf, sentencesOf } from '../sentences/blocks'
+import { stockAims } from '../sentences/empty/aim'
 import { findCliches, isStock } from '../sentences/empty/cliches'
 import { differentEmpty, type EmptySentence, repels, vagueAims } from '../sentences/empty/empty'
 import { findNote } from '../sentences/empty/left-in'
@@ -50,7 +51,7 @@ export const stockPhrases = memoOfObject((resume: Resume): readonly Marked[] => 
       resume,
     ),
     ...sentencesOf(linesOf(sections, 'experience', 'volunteer'), resume).filter(({ text }) => isStock(text)),
-  ])
+  ]).filter(({ line, mark }) => !stockAims(line.text).some((phrase) => phrase.includes(mark)))
 })
 
 export const cliches: CheckFunction = ({ resume }) => {

@@ -12,6 +12,7 @@ describe('a sentence without content', () => {
     ['Fiz várias coisas', 'vague'],
     ['Outras atividades inerentes ao cargo', 'vague'],
     ['Did other duties', 'vague'],
+    ['Various site measurement and valuation duties.', 'vague'],
     ['Não fazia nada', 'vague'],
     ['Ajudava nas coisas da loja', 'vague'],
     ['Did everything in the store', 'vague'],

@@ -3,7 +3,7 @@ import type { Line } from '../../documents/document'
 import { linesOf, type Resume } from '../reading'
 import { toBlocks } from '../reading/lines/paragraphs'
 import { fold } from '../reading/text'
-import { findVagueAim } from '../sentences/empty/aim'
+import { saysAnybodys } from '../sentences/empty/aim'
 import { matchSkills } from './match'
 import { mentions, type Occupation, occupations } from './occupations'
 
@@ -51,10 +51,10 @@ const aimsOf = ({ headline, sections, summary }: Resume): { readonly text: strin
     // A headline may say what somebody is, and the objective beside it what they want.
     // What anybody asks for names no field: "for the growth of the organization" is no wish for marketing.
     ...toBlocks(linesOf(sections, 'objective'))
-      .filter(({ text }) => findVagueAim([text]) === null)
+      .filter(({ text }) => !saysAnybodys(text))
       .map(({ text, line }) => ({ text: withoutFormer(text), line })),
     ...(headline ? [{ text: withoutFormer(headline.text), line: headline }] : []),
-    ...(summary && next && findVagueAim([next]) === null ? [{ text: next, line: summary.line }] : []),
+    ...(summary && next && !saysAnybodys(next) ? [{ text: next, line: summary.line }] : []),
   ]
 }
 

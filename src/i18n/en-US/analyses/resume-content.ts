@@ -159,6 +159,8 @@ export const contentChecks: Same<typeof checksSource> = {
     title_headline: 'Introduce yourself in two lines',
     title_long: 'Shorten your introduction',
     title_norole: 'Name your occupation right at the start',
+    title_worn: 'Replace the stock phrase in your opening with a fact',
+    title_wornBare: 'Replace the stock phrase in your opening with a fact',
     title_vague: 'Say which job you want',
     title_firm: 'Name the employer only in the version that goes there',
     title_result: 'Put your best result into the opening',
@@ -170,6 +172,10 @@ export const contentChecks: Same<typeof checksSource> = {
     why_missing: 'We found neither a summary nor an objective.',
     why_headline: 'The job is at the top; an introduction is missing.',
     why_norole: 'The introduction has {{words}} words and names no job title or occupation.',
+    why_worn:
+      'The opening says what you are looking for. But “{{names}}” fits anybody, and takes the place of what only you bring.',
+    why_wornBare:
+      'The opening says what you are looking for. But “{{names}}” fits anybody, and takes the place of what only you bring.',
     why_vague: 'This objective would fit any person and any employer.',
     why_firm:
       'The opening speaks of {{firm}}. Anyone else who gets the page understands that you do not want to work there.',
@@ -194,6 +200,8 @@ export const contentChecks: Same<typeof checksSource> = {
     fix_headline: 'Right below the job you want, write two or three lines: {{parts}} and what you are looking for.',
     fix_long: 'Cut it to {{most}} words at most: occupation, {{parts}} and what you want next.',
     fix_norole: 'Start with your occupation or the job you want, as in “{{example}}”.',
+    fix_worn: 'Cut “{{names}}” and say there what you have done, such as “{{best}}”.',
+    fix_wornBare: 'Cut “{{names}}” and say there something you did, with a number or with what changed.',
     fix_vague:
       'Replace it with a job title and what you can do, such as “{{example}}”. If you want more than one, choose the one closest to the job.',
     strength: 'The opening names your occupation or field.',

@@ -151,6 +151,8 @@ export const contentChecks = {
     title_headline: 'Apresente-se em duas linhas',
     title_long: 'Resuma sua apresentação',
     title_norole: 'Diga sua profissão logo na apresentação',
+    title_worn: 'Troque a frase pronta da abertura por um fato seu',
+    title_wornBare: 'Troque a frase pronta da abertura por um fato seu',
     title_vague: 'Diga qual vaga você quer',
     title_firm: 'Deixe o nome da empresa só na versão que vai para ela',
     title_result: 'Leve o seu melhor resultado para a abertura',
@@ -162,6 +164,10 @@ export const contentChecks = {
     why_missing: 'Não achamos resumo nem objetivo.',
     why_headline: 'O trabalho já está no topo; falta uma apresentação.',
     why_norole: 'A apresentação tem {{words}} palavras e não diz um cargo ou uma profissão.',
+    why_worn:
+      'A abertura diz o que você procura. Já “{{names}}” serve para qualquer pessoa e ocupa o lugar do que só você traz.',
+    why_wornBare:
+      'A abertura diz o que você procura. Já “{{names}}” serve para qualquer pessoa e ocupa o lugar do que só você traz.',
     why_vague: 'Esse objetivo serve para qualquer pessoa e qualquer empresa.',
     why_firm:
       'A abertura fala de {{firm}}. Quem recebe a página em outro lugar entende que você não quer trabalhar ali.',
@@ -185,6 +191,8 @@ export const contentChecks = {
     fix_headline: 'Logo abaixo do cargo que você quer, escreva duas ou três linhas: {{parts}} e o que procura.',
     fix_long: 'Corte até ficar com no máximo {{most}} palavras: profissão, {{parts}} e o que procura.',
     fix_norole: 'Comece pela sua profissão ou pelo cargo que procura, como “{{example}}”.',
+    fix_worn: 'Corte “{{names}}” e diga no lugar o que você já fez, como “{{best}}”.',
+    fix_wornBare: 'Corte “{{names}}” e diga no lugar algo que você fez, com número ou com o que mudou.',
     fix_vague:
       'Troque por um cargo e pelo que você sabe fazer, como “{{example}}”. Se procura mais de um, escolha o mais próximo da vaga.',
     strength: 'A abertura diz a sua profissão ou a sua área.',

@@ -7,12 +7,13 @@ import { openingOf } from '../opening-of'
 
 /** Words that say nothing wherever they stand. */
 const always = anyOf(
-  `
+  String.raw`
   (outras|varias|muitas|diversas|algumas) coisas|coisinhas|de tudo( um pouco)?|qualquer coisa
   (nao (tenho|possuo)|sem) vicios|(muitas|diversas|varias|outras|demais) (atividades|funcoes|tarefas|rotinas)
   (atividades|tarefas|funcoes|rotinas) (inerentes|correlatas|afins|gerais|pertinentes)|em geral(?= ?([.,;:)]|$))
   entre outr[oa]s|(other |any )?(duties|tasks|projects|work) as (assigned|needed|required)
-  (various|other) (tasks|duties|things)|general (office |administrative |clerical )?(duties|routines|tasks)(?!:)`,
+  (various|other) (tasks|duties|things)|(various|sundry|miscellaneous|assorted) (\p{L}+ ){1,5}(duties|tasks)(?=[.;]?$)
+  general (office |administrative |clerical )?(duties|routines|tasks)(?!:)`,
   noLetterOrDigitAround,
 )
 /** Words that say nothing alone, and little beside an action and its object: "não deixo faltar nada na despensa". */
