@@ -12,7 +12,7 @@ import * as css from './hero.css'
 type HeroProps = { start: string; title: string; text: string; free: string | null }
 
 /** Points that the rewritten line of the example brings in the analysis itself; hero.test.tsx measures them. */
-export const heroGain = 4
+export const heroGain = 3
 
 /** The promise as two sentences of a résumé, one under the other, with the brand's leap between them. */
 export function Hero({ start, title: heading, text, free }: HeroProps) {

@@ -85,7 +85,7 @@ export const toKeywords = (sentences: readonly Sentence[], title: string | null,
     : collect(
         sentences.map((one) =>
           one.part === 'other' && !isHead(one.text, one.line, title) && !ofCompany.test(one.text)
-            ? { ...one, part: 'required' }
+            ? { ...one, part: 'required', assumed: true }
             : one,
         ),
         language,

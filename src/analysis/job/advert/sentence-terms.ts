@@ -40,10 +40,10 @@ const otherWords = anyOf(
 /** Most words of such a line. */
 const OWN_WORDS = 5
 /** A short line that asks and in which nothing is found asks in its own words: "Must be kind", "OND/HND holder". */
-export const inOwnWords = ({ text, part, listed }: Sentence): Span[] => {
+export const inOwnWords = ({ text, part, listed, assumed }: Sentence): Span[] => {
   const start = asking.exec(fold(text))?.[0].length ?? 0
   const words = text.slice(start).replace(/[.;!,]+$/, '')
-  const asks = part === 'required' && (listed || start > 0 || /[.;]$/.test(text))
+  const asks = part === 'required' && !assumed && (listed || start > 0 || /[.;]$/.test(text))
   const isTerm = /\p{L}{4}/u.test(words) && words.split(' ').length <= OWN_WORDS
   const isOther = otherWords.test(words) || isNoSkill(atomKey(words), words) || tail.test(fold(words))
   const span = { start, end: start + words.length, task: true } as const

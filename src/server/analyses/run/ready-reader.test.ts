@@ -37,8 +37,8 @@ describe('a page of an upload', () => {
     expect(ran).toEqual([])
     await later()
     const expected = [
-      { job: 'resume', work: { account: 'a', background: true } },
-      { job: 'people', work: { account: 'd', background: true } },
+      { job: 'resume', work: { account: 'a', background: true, rests: true } },
+      { job: 'people', work: { account: 'd', background: true, rests: true } },
     ]
     expect(ran.map(({ job, work }) => ({ job, work })).toSorted((a, b) => b.job.localeCompare(a.job))).toEqual(expected)
     readyReader(needs, 'e', 'resume')
