@@ -55,20 +55,22 @@ const namesWork = (text: string): boolean => {
 export const findVagueAim = (texts: readonly string[]): string | null => {
   for (const text of texts) {
     const folded = fold(text)
-    const match =
-      folded.match(unasked) ??
-      (namesWork(text) ? null : folded.match(vague)) ??
-      (isTitle(text) ? null : folded.match(anybodys))
+    const worn = folded.match(unasked) ?? folded.match(vague)
+    // Whether a job is named is looked up only where such words stand.
+    const isMild = worn !== null && !unasked.test(folded) && namesWork(text)
+    const match = (isMild ? null : worn) ?? (isTitle(text) ? null : folded.match(anybodys))
     if (match) return text.slice(match.index!, match.index! + match[0].length)
   }
   return null
 }
 
 /** The stock phrases of an objective that names its job ("crescer junto com a equipe"), as written. Pure. */
-export const stockAims = (text: string): readonly string[] =>
-  namesWork(text)
-    ? [...fold(text).matchAll(stockPhrase)].map(({ 0: phrase, index }) => text.slice(index, index + phrase.length))
+export const stockAims = (text: string): readonly string[] => {
+  const phrases = [...fold(text).matchAll(stockPhrase)]
+  return phrases.length > 0 && namesWork(text)
+    ? phrases.map(({ 0: phrase, index }) => text.slice(index, index + phrase.length))
     : []
+}
 
 /** True for a text with such an aim or phrase, whether or not it names a job. Pure. */
 export const saysAnybodys = (text: string): boolean => findVagueAim([text]) !== null || stockAims(text).length > 0
