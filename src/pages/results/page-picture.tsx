@@ -7,15 +7,20 @@ import { cx, muted, noPrint, small, stack, stackGap, title } from '../../ui/base
 import { Fold } from '../../ui/fold/fold'
 import * as css from './picture.css'
 import { Marked, Plain } from './picture-lines'
+import type { DraftProgress } from './tips'
 
 type Props = {
   picture: Picture
   marks: LineMarks
-  /** Findings that the draft has solved. */
-  done: readonly string[]
+  /** What the draft has solved. */
+  draft: DraftProgress | null
 }
 
-export function PagePicture({ picture: { pages, placed }, marks, done }: Props) {
+/** Whether the draft has solved what a line is marked for, and does not have the line as it was. */
+const isDone = ({ finding, text }: LineMark, draft: DraftProgress | null): boolean =>
+  draft?.done.includes(finding) === true && !draft.unchanged.get(finding)?.some((line) => isSameLine(line, text))
+
+export function PagePicture({ picture: { pages, placed }, marks, draft }: Props) {
   const t = useT()
   const [first, ...others] = pages
   if (!first) return null
@@ -24,7 +29,7 @@ export function PagePicture({ picture: { pages, placed }, marks, done }: Props) 
   const hidden = all.some((line) => line.hidden !== null)
   const marked = new Map(pages.map((page) => [page, markedIn(page, marks)]))
   const count = marked.values().reduce((sum, lines) => sum + lines.size, 0)
-  const pageOf = (page: DrawnPage) => <Page page={page} marked={marked.get(page) ?? new Map()} done={done} />
+  const pageOf = (page: DrawnPage) => <Page page={page} marked={marked.get(page) ?? new Map()} draft={draft} />
   return (
     <section className={noPrint}>
       <h2 className={cx(title.md, css.wideHeading)}>{t('results.picture.heading')}</h2>
@@ -62,9 +67,9 @@ const markedIn = ({ page, lines }: DrawnPage, marks: LineMarks): Map<number, Lin
     }),
   )
 
-type PageProps = { page: DrawnPage; marked: ReadonlyMap<number, LineMark>; done: readonly string[] }
+type PageProps = { page: DrawnPage; marked: ReadonlyMap<number, LineMark>; draft: DraftProgress | null }
 
-function Page({ page, marked, done }: PageProps) {
+function Page({ page, marked, draft }: PageProps) {
   const t = useT()
   const { width, height, lines } = page
   const counts = { page: page.page, lines: lines.length, count: marked.size }
@@ -82,7 +87,7 @@ function Page({ page, marked, done }: PageProps) {
           const mark = line.number === null ? undefined : marked.get(line.number)
           const key = `${at} ${line.y}`
           return mark ? (
-            <Marked key={key} {...{ line, mark, page: page.page, done: done.includes(mark.finding) }} />
+            <Marked key={key} {...{ line, mark, page: page.page, done: isDone(mark, draft) }} />
           ) : (
             <Plain key={key} line={line} before={lines[at - 1]} />
           )

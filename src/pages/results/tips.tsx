@@ -10,7 +10,12 @@ import { Tip, type TipText } from './tip'
 const names = ['one', 'two', 'three'] as const
 
 /** What a draft made from this result has solved already. */
-export type DraftProgress = { readonly score: number; readonly done: readonly string[] }
+export type DraftProgress = {
+  readonly score: number
+  readonly done: readonly string[]
+  /** Of what is done, the lines that a tip quotes and that stand in the draft as they were. */
+  readonly unchanged: ReadonlyMap<string, readonly string[]>
+}
 
 type Props<One extends TipText> = {
   /** In the order in which they should be done. */
@@ -71,12 +76,16 @@ type ListProps<One extends TipText> = Omit<Props<One>, 'none' | 'order'> & { fro
 
 function List<One extends TipText>({ tips, from, draft, action }: ListProps<One>) {
   const t = useT()
+  const doneText = ({ id }: One) => {
+    const count = draft?.unchanged.get(id)?.length ?? 0
+    return count === 0 ? t('results.doneThere') : `${t('results.doneThere')} ${t('results.doneUnchanged', { count })}`
+  }
   return tips.map((tip, index) => (
     <Tip
       key={tip.id}
       tip={tip}
       number={from + index}
-      done={draft?.done.includes(tip.id) ? t('results.doneThere') : undefined}
+      done={draft?.done.includes(tip.id) ? doneText(tip) : undefined}
       action={action?.(tip)}
     />
   ))

@@ -128,7 +128,7 @@ export function Result({ latest, language, now, history, again = true }: LatestP
         {view.verdict && <Tips {...tips} order={t('resume.page.order')} none={t('resume.page.findingsNone')} />}
         {latest.picture && (
           <div className={results.beside}>
-            <PagePicture picture={latest.picture} marks={marks} done={latest.draft?.done ?? []} />
+            <PagePicture picture={latest.picture} marks={marks} draft={latest.draft ?? null} />
           </div>
         )}
         <div>

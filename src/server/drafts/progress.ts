@@ -1,5 +1,7 @@
 // Compares a draft with the result it was made from, for the ticks of what is solved on that result's page.
 import type { DraftInput } from '../../analysis/job/draft-match'
+import type { DraftPart } from '../../analysis/resume/draft/parts'
+import { fold } from '../../analysis/resume/reading/text'
 import type { Judgement } from '../../analysis/resume/result'
 import { doneGains } from '../../analysis/resume/scoring/promise/promised'
 import { monthAt } from '../../domain/day'
@@ -8,10 +10,41 @@ import { changedDraftOf } from '../../projections/drafts/draft'
 import type { Core } from '../core/core'
 import { jsonBytes } from './json-bytes'
 
-/** The tips of the file that are done in the draft; null for a draft that is no résumé yet. */
-const progressOf = (before: Judgement, now: Judgement): DraftProgress | null => {
+/** Checks whose tips ask to write the quoted lines again; others quote a line to be used elsewhere, or one above what is missing. */
+const ofLines: ReadonlySet<string> = new Set([
+  'openings',
+  'quantified',
+  'tasks',
+  'empty',
+  'cliches',
+  'spelling',
+  'blocks',
+])
+
+const plain = (text: string): string =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/**
+ * The tips of the file that are done in the draft, and which of the lines they quote stand in it unchanged: a tip's points may all be
+ * there before each of its lines is changed. Null for a draft that is no résumé yet.
+ */
+export const progressOf = (before: Judgement, now: Judgement, parts: readonly DraftPart[]): DraftProgress | null => {
   if (now.score === null) return null
-  return { score: now.score, done: [...doneGains(before.checks, now.checks).keys()] }
+  const texts = parts.flatMap(({ fields, lines }) => [...Object.values(fields), ...lines.map(({ text }) => text)])
+  const all = plain(texts.join(' '))
+  const ids = [...doneGains(before.checks, now.checks).keys()]
+  const untouched = ids
+    .filter((id) => ofLines.has(id))
+    .map((id) => {
+      const quotes = before.checks.find((one) => one.id === id)?.evidence ?? []
+      return [
+        id,
+        quotes.map(({ text }) => text).filter((text) => plain(text) !== '' && all.includes(plain(text))),
+      ] as const
+    })
+  return { score: now.score, done: ids, unchanged: new Map(untouched) }
 }
 
 /** How far the draft of an analysis has come; null without a changed one, 'busy' when no reader could measure it. */
@@ -30,7 +63,7 @@ export const draftProgress = async (
   const input: DraftInput = { parts: draft.content.parts, now: monthAt(core.clock()), advert: null, gains: false }
   const answer = await core.reader.run('draftMeasure', jsonBytes(input), { account })
   if (!answer.ok) return 'busy'
-  const progress = progressOf(before, answer.value.result)
+  const progress = progressOf(before, answer.value.result, draft.content.parts)
   core.caches.draftProgress.set(key, progress)
   return progress
 }

@@ -8,6 +8,8 @@ export const results: Same<typeof source> = {
   doneCount_one: '{{count}} of {{of}} done.',
   doneCount_other: '{{count}} of {{of}} done.',
   doneThere: 'Done in your draft, in the Workbench.',
+  doneUnchanged_one: 'One quoted line is as it was: improve it too if you can.',
+  doneUnchanged_other: '{{count}} quoted lines are as they were: improve them too if you can.',
   draftAt: 'Your draft is already at {{score}}.',
   why: 'Why',
   whyLines_one: 'Why, and {{count}} more line',

@@ -5,6 +5,8 @@ export const results = {
   doneCount_one: '{{count}} de {{of}} feita.',
   doneCount_other: '{{count}} de {{of}} feitas.',
   doneThere: 'Feita no seu rascunho, na Oficina.',
+  doneUnchanged_one: 'Uma linha citada continua como estava: se puder, melhore também.',
+  doneUnchanged_other: '{{count}} linhas citadas continuam como estavam: se puder, melhore também.',
   draftAt: 'Seu rascunho já está em {{score}}.',
   why: 'Por quê',
   whyLines_one: 'Por quê, e mais {{count}} linha',
