@@ -1,17 +1,12 @@
 // Validates a further question of a model: one sentence about words that stand in the person's answer.
 
 import { anyOf } from '../phrases'
-import { fold } from '../resume/reading/text'
+import { bareWords, fold } from '../resume/reading/text'
 import { ANSWER_LIMITS, type FollowAnswer, type ValidAnswer } from './answer'
 import type { Brief } from './brief'
 import { rejectionOf, sourceOf } from './grounding'
 import { instructionsOf } from './prompt'
 import { oneLine, same } from './tidy'
-
-const key = (text: string) =>
-  fold(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 
 /** Least words of the answer that a question may be about: one word stands in almost any answer. */
 const ABOUT_WORDS = 2
@@ -28,12 +23,12 @@ export const validateFollow = (value: Record<string, unknown>, brief: Brief): Va
   const material = brief.lines.map(({ text }) => text).join(' ')
   const question = typeof value.question === 'string' ? oneLine(value.question) : ''
   const about = typeof value.about === 'string' ? oneLine(value.about) : ''
-  const words = key(about)
+  const words = bareWords(about)
   const source = sourceOf([material, ...brief.facts.map(({ text }) => text)])
   const bounds = { own: source, language: brief.language, instructions: instructionsOf('interview'), share: 0 } as const
   const grounded =
     words.split(' ').length >= ABOUT_WORDS &&
-    ` ${key(material)} `.includes(` ${words} `) &&
+    ` ${bareWords(material)} `.includes(` ${words} `) &&
     /^[^.!?]*\?$/u.test(question) &&
     question.length <= ANSWER_LIMITS.follow &&
     !unasked.test(fold(question)) &&

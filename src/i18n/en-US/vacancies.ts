@@ -76,6 +76,7 @@ export const vacancies: Same<typeof source> = {
     line: 'Line {{line}}',
     listed: 'Only in a list',
     close: 'Something close, line {{line}}',
+    closeAlone: 'Something close',
     edit: 'Open my résumé',
     ranking: 'From the best match to the weakest',
   },

@@ -79,6 +79,7 @@ export const vacancies = {
     line: 'Linha {{line}}',
     listed: 'Só na lista',
     close: 'Algo parecido, linha {{line}}',
+    closeAlone: 'Algo parecido',
     edit: 'Abrir meu currículo',
     ranking: 'Da que mais combina à que menos combina',
   },

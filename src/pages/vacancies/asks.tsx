@@ -80,21 +80,18 @@ function Dots({ count, of }: { count: number; of: number }) {
 export function You({ ask: { bucket, line } }: { ask: Pick<Ask, 'bucket' | 'line'> }) {
   const t = useT()
   const missing = bucket === 'missing'
-  const text = missing
-    ? t('vacancies.asks.write')
-    : bucket === 'close'
-      ? t('vacancies.asks.close', { line: line ?? 1 })
-      : bucket === 'listed'
-        ? t('vacancies.asks.listed')
-        : line === null
-          ? t('vacancies.one.shown')
-          : t('vacancies.asks.line', { line })
+  const texts = {
+    missing: () => t('vacancies.asks.write'),
+    listed: () => t('vacancies.asks.listed'),
+    close: () => (line === null ? t('vacancies.asks.closeAlone') : t('vacancies.asks.close', { line })),
+    shown: () => (line === null ? t('vacancies.one.shown') : t('vacancies.asks.line', { line })),
+  }
   return (
     <span className={css.you}>
       {bucket !== 'close' && (
         <Icon name={missing ? 'plus' : 'check'} className={missing ? css.missing : css.presentTerm} />
       )}
-      {text}
+      {texts[bucket]()}
     </span>
   )
 }

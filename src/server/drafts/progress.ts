@@ -1,7 +1,7 @@
 // Compares a draft with the result it was made from, for the ticks of what is solved on that result's page.
 import type { DraftInput } from '../../analysis/job/draft-match'
 import type { DraftPart } from '../../analysis/resume/draft/parts'
-import { fold } from '../../analysis/resume/reading/text'
+import { bareWords } from '../../analysis/resume/reading/text'
 import type { Judgement } from '../../analysis/resume/result'
 import { doneGains } from '../../analysis/resume/scoring/promise/promised'
 import { monthAt } from '../../domain/day'
@@ -21,11 +21,6 @@ const ofLines: ReadonlySet<string> = new Set([
   'blocks',
 ])
 
-const plain = (text: string): string =>
-  fold(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
 /**
  * The tips of the file that are done in the draft, and which of the lines they quote stand in it unchanged: a tip's points may all be
  * there before each of its lines is changed. Null for a draft that is no résumé yet.
@@ -33,7 +28,7 @@ const plain = (text: string): string =>
 export const progressOf = (before: Judgement, now: Judgement, parts: readonly DraftPart[]): DraftProgress | null => {
   if (now.score === null) return null
   const texts = parts.flatMap(({ fields, lines }) => [...Object.values(fields), ...lines.map(({ text }) => text)])
-  const all = plain(texts.join(' '))
+  const all = bareWords(texts.join(' '))
   const ids = [...doneGains(before.checks, now.checks).keys()]
   const untouched = ids
     .filter((id) => ofLines.has(id))
@@ -41,7 +36,7 @@ export const progressOf = (before: Judgement, now: Judgement, parts: readonly Dr
       const quotes = before.checks.find((one) => one.id === id)?.evidence ?? []
       return [
         id,
-        quotes.map(({ text }) => text).filter((text) => plain(text) !== '' && all.includes(plain(text))),
+        quotes.map(({ text }) => text).filter((text) => bareWords(text) !== '' && all.includes(bareWords(text))),
       ] as const
     })
   return { score: now.score, done: ids, unchanged: new Map(untouched) }

@@ -1,6 +1,6 @@
 // Finds the place of the draft that a finding of a result quotes, and names it and its check in the workbench's address.
 import { headingName, type SectionName } from '../../analysis/resume/reading/sections/headings'
-import { fold } from '../../analysis/resume/reading/text'
+import { bareWords } from '../../analysis/resume/reading/text'
 import type { DraftTargetJson } from '../../api/tools/draft'
 import type { DraftContent, DraftPart } from '../../domain/drafts/content'
 import type { RequestContext } from '../http/request/request-context'
@@ -16,12 +16,6 @@ const quoteLimits = {
   named: 4,
 } as const
 
-/** Letters and digits alone: a quote may have lost its bullet, and a draft's line the signs of its file. */
-const bare = (text: string): string =>
-  fold(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
 const isPiece = (piece: string, of: string): boolean => piece.length >= quoteLimits.least && of.includes(piece)
 const isSame = (text: string, quote: string): boolean =>
   text !== '' && (text === quote || isPiece(quote, text) || isPiece(text, quote))
@@ -32,7 +26,7 @@ const isPartOf = (quote: string, text: string): boolean => isPiece(quote, text) 
 /** How much of a part a quote names: the letters of its short fields that stand there word for word, of a date its year. */
 const namedIn = ({ fields }: DraftPart, quote: string): number =>
   Object.entries(fields).reduce((all, [name, value]) => {
-    const words = bare(value)
+    const words = bareWords(value)
     const year = name === 'start' || name === 'end' ? /\d{4}/.exec(value)?.[0] : undefined
     return all + (hasWords(quote, words) ? words.length : year !== undefined && hasWords(quote, year) ? year.length : 0)
   }, 0)
@@ -49,17 +43,17 @@ const partOf = (parts: readonly DraftPart[], quote: string): DraftPart | undefin
   if (most >= quoteLimits.named) return parts.find((part) => namedIn(part, quote) === most)
   const section = headingName(quote)
   return (
-    parts.find(({ fields }) => Object.values(fields).some((field) => isPartOf(quote, bare(field)))) ??
+    parts.find(({ fields }) => Object.values(fields).some((field) => isPartOf(quote, bareWords(field)))) ??
     (section === null ? undefined : parts.find(({ kind }) => kind === headed[section]))
   )
 }
 
 /** The line that a finding quotes, else a part with its words in a field or its head; null where both are gone. */
 export const placeOfQuote = ({ parts }: DraftContent, text: string): NonNullable<DraftTargetJson['at']> | null => {
-  const quote = bare(text.slice(0, quoteLimits.most))
+  const quote = bareWords(text.slice(0, quoteLimits.most))
   if (quote.length < quoteLimits.word) return null
   const lines = parts.flatMap((part) =>
-    part.lines.map((line) => ({ part: part.id, line: line.id, text: bare(line.text) })),
+    part.lines.map((line) => ({ part: part.id, line: line.id, text: bareWords(line.text) })),
   )
   const lineFound =
     lines.find((line) => line.text === quote) ??

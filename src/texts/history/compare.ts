@@ -4,7 +4,7 @@ import type { JobResult } from '../../analysis/job/result'
 import type { LinkedinResult } from '../../analysis/linkedin/result'
 import type { PhotoResult } from '../../analysis/photo/result'
 import { ASPECT_WEIGHTS } from '../../analysis/photo/rubric'
-import { fold } from '../../analysis/resume/reading/text'
+import { bareWords } from '../../analysis/resume/reading/text'
 import type { ResumeResult } from '../../analysis/resume/result'
 import { type Language, textFinder, translator } from '../../i18n'
 import { roundedTenth } from './view'
@@ -74,17 +74,12 @@ type Checks = Pick<ResumeResult | LinkedinResult, 'score' | 'checks'> & {
 const addsUp = ({ score, checks }: Checks): boolean =>
   (score ?? 0) + checks.reduce((sum, { gain }) => sum + gain, 0) === 100
 
-const bare = (text: string): string =>
-  fold(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
 type Sides = { readonly result: Checks; readonly other: Checks; readonly exact: boolean }
 
 /** The shares of a result; of its lines those that the page of the other one does not have. */
 const checkShares = (tool: 'resume' | 'linkedin', { result, other, exact }: Sides, language: Language): Share[] => {
   const find = textFinder(language)
-  const page = ` ${bare(other.robot?.lines.join(' ') ?? '')} `
+  const page = ` ${bareWords(other.robot?.lines.join(' ') ?? '')} `
   // A check without anything to measure moves nothing: it has no points to compare.
   return result.checks
     .filter(({ status }) => status !== 'not-assessed')
@@ -92,7 +87,7 @@ const checkShares = (tool: 'resume' | 'linkedin', { result, other, exact }: Side
       id,
       name: find(`${tool}.checks.${id}.name`) ?? id,
       value: exact ? -gain : points,
-      quotes: evidence.map(({ text }) => text).filter((text) => !page.includes(` ${bare(text)} `)),
+      quotes: evidence.map(({ text }) => text).filter((text) => !page.includes(` ${bareWords(text)} `)),
     }))
 }
 

@@ -48,6 +48,12 @@ export const fold = memo((text: string): string => {
   return all
 })
 
+/** Folded words alone, a space between two: a quote may have lost its bullet, and a draft's line the signs of its file. */
+export const bareWords = (text: string): string =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
 /** The words of a text, including characters that belong to names such as C#, C++, .NET and Node.js. */
 export const tokens = memo((text: string): readonly string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}+#.'%-]*/gu) ?? [])
 
