@@ -10,7 +10,7 @@ import type { EventLine } from '../events/tools/json-lines'
 type CaseConditions = { readonly now: number; readonly limits: PlanLimits }
 
 /** What the code makes of these events, for the test files that `testFileOf` writes; throws LogError. */
-export function exportedCase(events: readonly EventLine[], { now, limits }: CaseConditions): object {
+function exportedCase(events: readonly EventLine[], { now, limits }: CaseConditions): object {
   const recorded = events.map((event) => ({ ...event, personal: () => event.personal }))
   const history = domainEvents.history(recorded)
   const { lines } = explainQuota(history, now, limits)

@@ -79,7 +79,7 @@ export const within = (steps: ReadonlyMap<number, number>, share: number): numbe
   return null
 }
 
-export type PerTool = Readonly<Record<Tool, number>>
+type PerTool = Readonly<Record<Tool, number>>
 
 /** All counts over some days. Cents of BRL; durations in ms, null without any. */
 export type Figures = {

@@ -6,7 +6,7 @@ import { plainHyphens, splitBullet } from '../documents/text'
 import { anyOf } from '../phrases'
 import { clean, countWords, fold } from '../resume/reading/text'
 
-export type Pasted = { readonly lines: readonly Line[]; readonly repeated: number }
+type Pasted = { readonly lines: readonly Line[]; readonly repeated: number }
 
 /** Invisible characters (control, format, tags, private use); text hidden with them must not count. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}]/gu

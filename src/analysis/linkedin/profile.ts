@@ -58,7 +58,7 @@ export type Profile = {
 }
 
 /** A spelling mistake and the text that it stands in. */
-export type SlipAt = Slip & { readonly section: Section }
+type SlipAt = Slip & { readonly section: Section }
 
 const slipsIn = (section: Section, lines: readonly Line[], language: TextLanguage): SlipAt[] =>
   findSlips(lines, language).map((slip) => ({ ...slip, section }))

@@ -3,7 +3,7 @@ import { fromPacket, toPacket } from '../packet'
 import type { Correction } from './reading/corrections/correction'
 import type { CurrentMonth } from './reading/dates/dates'
 
-export type ResumeInput = { readonly now: CurrentMonth; readonly corrections: readonly Correction[] }
+type ResumeInput = { readonly now: CurrentMonth; readonly corrections: readonly Correction[] }
 
 export const packResume = ({ now, corrections }: ResumeInput, file: Uint8Array): Uint8Array =>
   toPacket({ year: now.year, month: now.month, corrections }, file)

@@ -67,7 +67,7 @@ export type Cap = {
 export type Field = 'name' | 'email' | 'phone' | 'city' | 'linkedin' | 'role' | 'employer' | 'education'
 
 /** Work that the reading missed: the periods without a job and some of their lines; `part`: other jobs were read. */
-export type Unread = { readonly periods: number; readonly evidence: readonly Evidence[]; readonly part?: boolean }
+type Unread = { readonly periods: number; readonly evidence: readonly Evidence[]; readonly part?: boolean }
 
 /** What the clean file leaves out of a person's data; `birth` alone, date or age, only in earlier results. */
 export type PrivateKind = OmittedKind | 'birthdate' | 'age' | 'street'

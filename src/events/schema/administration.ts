@@ -14,12 +14,11 @@ const golden = { data: { reason: 'request' }, personal: { note: 'Pediu por telef
 
 export const administrationEvents = {
   /** The account can no longer sign in and its sessions end; everything else stays. */
-  AccountDeactivated: event({ schema: 1, repeatable: false, ...why, golden }),
+  AccountDeactivated: event({ repeatable: false, ...why, golden }),
   /** As before it was deactivated, with its former role. */
-  AccountReactivated: event({ schema: 1, repeatable: true, ...why, golden }),
+  AccountReactivated: event({ repeatable: true, ...why, golden }),
   /** An admin gave the account another password; its sessions end. */
   PasswordReset: event({
-    schema: 2,
     repeatable: false,
     data: () => z.object({ reason, survivor }),
     personal: () => z.object({ password: z.string(), note }),
@@ -30,32 +29,28 @@ export const administrationEvents = {
     },
   }),
   /** An admin created a link with which the person chooses a new password. */
-  ResetLinkMade: event({ schema: 1, repeatable: true, ...why, golden }),
+  ResetLinkMade: event({ repeatable: true, ...why, golden }),
   /** An admin deletes the account; AccountErased follows in the same append and makes every note unreadable. */
   ErasureOrdered: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ reason }),
     golden: { data: { reason: 'request' } },
   }),
   /** An admin opened the personal data in this account's history. */
-  PersonalDataOpened: event({ schema: 1, repeatable: true, ...why, golden }),
+  PersonalDataOpened: event({ repeatable: true, ...why, golden }),
   /** A message marked as answered is open again. */
   SupportMessageReopened: event({
-    schema: 1,
     repeatable: true,
     data: () => z.object({ message }),
     golden: { data: { message: exampleId(1) } },
   }),
   /** A visitor's message is erased: the key of its stream is about to be destroyed. */
   SupportMessageErased: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ message, reason }),
     golden: { data: { message: exampleId(1), reason: 'request' } },
   }),
   SupportMessageAnswered: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ message }),
     golden: { data: { message: exampleId(1) } },

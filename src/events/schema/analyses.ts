@@ -9,13 +9,11 @@ const score = z.number().int().min(0).max(100)
 export const analysisEvents = {
   /** Whether the person has a use for a tool: one without is left out of the overall score. */
   ToolUseChosen: event({
-    schema: 1,
     repeatable: true,
     data: () => z.object({ tool: z.enum(['photo', 'linkedin', 'resume']), used: z.boolean() }),
     golden: { data: { tool: 'linkedin', used: false } },
   }),
   LinkedinDraftSaved: event({
-    schema: 1,
     repeatable: true,
     data: () => z.object({}),
     personal: () => z.object({ headline: z.string(), about: z.string(), experience: z.string() }),
@@ -30,7 +28,6 @@ export const analysisEvents = {
   }),
   /** `unit` is the allowance that was used, to which a failure gives the use back; null before allowances had names. */
   AnalysisRequested: event({
-    schema: 2,
     repeatable: true,
     data: () =>
       z.object({
@@ -52,7 +49,6 @@ export const analysisEvents = {
     },
   }),
   AnalysisCompleted: event({
-    schema: 1,
     repeatable: false,
     data: () =>
       z.object({
@@ -70,7 +66,6 @@ export const analysisEvents = {
   }),
   /** The optimised files of a résumé were built and checked after its analysis; no facts where none is offered. */
   OptimisedResumeChecked: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ analysis: id }),
     personal: () => z.object({ facts: z.record(z.string(), z.json()).nullable() }),
@@ -80,7 +75,6 @@ export const analysisEvents = {
     },
   }),
   AnalysisFailed: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ analysis: id, tool: z.enum(tools), reason: z.enum(failures) }),
     golden: { data: { analysis: exampleId(1), tool: 'resume', reason: 'damaged' } },

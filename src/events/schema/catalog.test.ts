@@ -9,7 +9,6 @@ import { goldenProblems, goldensOf, writeGoldens } from '../tools/goldens'
 import { defineEvents, type EventOf, event } from './catalog'
 
 const registered = event({
-  schema: 3,
   repeatable: false,
   data: () => z.object({ plan: z.enum(['free', 'basico']), source: z.string().optional(), steps: z.array(z.number()) }),
   personal: () => z.object({ name: z.string(), email: z.email() }),
@@ -19,7 +18,7 @@ const registered = event({
   ],
   golden: { data: { plan: 'free', steps: [1] }, personal: { name: 'Ana', email: 'ana@example.com' } },
 })
-const erased = event({ schema: 1, repeatable: false, data: () => z.object({}), golden: { data: {} } })
+const erased = event({ repeatable: false, data: () => z.object({}), golden: { data: {} } })
 const catalog = defineEvents({ AccountRegistered: registered, AccountErased: erased })
 type DomainEvent = EventOf<typeof catalog>
 
@@ -59,7 +58,6 @@ describe('reading', () => {
   test('erased personal data is null at every schema, even if an upcast invents some', () => {
     const inventive = defineEvents({
       Named: event({
-        schema: 2,
         repeatable: false,
         data: () => z.object({}),
         personal: () => z.object({ name: z.string() }),
@@ -96,7 +94,6 @@ describe('reading', () => {
   test('an upcast or a decryption that throws is a failure, and its message is not passed on', () => {
     const broken = defineEvents({
       Broken: event({
-        schema: 2,
         repeatable: false,
         data: () => z.object({}),
         upcast: [
@@ -173,10 +170,6 @@ describe('making', () => {
     // @ts-expect-error -- a plan that is not one
     expect(() => catalog.make('AccountRegistered', { plan: 'gold', steps: [] }, personal)).toThrow('data.plan')
     expect(catalog.make('AccountErased', {})).toEqual({ type: 'AccountErased', schema: 1, data: {} })
-  })
-
-  test('a schema number without its upcasts is refused', () => {
-    expect(() => defineEvents({ A: { ...erased, schema: 2 } })).toThrow('A is at schema 2: it needs 1 upcasts')
   })
 })
 

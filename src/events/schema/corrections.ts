@@ -6,7 +6,6 @@ import { exampleId, id } from './fields'
 export const correctionEvents = {
   /** The whole set that holds from now on (`corrections` of them), and the result measured with it. */
   ResumeCorrected: event({
-    schema: 1,
     repeatable: true,
     data: () =>
       z.object({

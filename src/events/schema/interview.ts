@@ -9,7 +9,6 @@ const noFollow: Upcast = ({ data, personal }) => ({ data: { ...data, follow: nul
 export const interviewEvents = {
   /** Six questions were chosen from a résumé's analysis and, unless null, the advert of a scanner's analysis or a saved vacancy; `language` is the résumé's. */
   InterviewStarted: event({
-    schema: 1,
     repeatable: true,
     data: () =>
       z.object({
@@ -38,7 +37,6 @@ export const interviewEvents = {
    * `follow`: the id of a model's further question, if one is asked.
    */
   InterviewAnswered: event({
-    schema: 2,
     repeatable: true,
     data: () =>
       z.object({

@@ -16,14 +16,12 @@ const start = 1_797_000_000_000
 export const mentoringEvents = {
   /** An admin named the account a mentor, or took that back. Admins can give hours without it. */
   MentorChanged: event({
-    schema: 1,
     repeatable: true,
     data: () => z.object({ mentor: z.boolean() }),
     golden: { data: { mentor: true } },
   }),
   /** Hours that people can book, each `minutes` long, with the address of the call and a line about the mentor. */
   MentoringHoursGiven: event({
-    schema: 1,
     repeatable: true,
     data: () =>
       z.object({
@@ -40,27 +38,23 @@ export const mentoringEvents = {
     },
   }),
   MentoringHourWithdrawn: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ hour: id }),
     golden: { data: { hour } },
   }),
   /** Somebody has booked one of the account's hours; what the mentor is notified of. */
   MentoringHourTaken: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ hour: id, start: time }),
     golden: { data: { hour, start } },
   }),
   MentoringHourFreed: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ hour: id, start: time }),
     golden: { data: { hour, start } },
   }),
   /** `unit` is the allowance the hour was taken from, to which cancelling gives it back. */
   MentoringBooked: event({
-    schema: 1,
     repeatable: true,
     data: () =>
       z.object({
@@ -82,7 +76,6 @@ export const mentoringEvents = {
   }),
   /** To another hour, of the same mentor or another; `from` is free again. */
   MentoringMoved: event({
-    schema: 1,
     repeatable: true,
     data: () => z.object({ booking: id, from: id, hour: id, mentor: id, start: time, minutes }),
     golden: {
@@ -91,34 +84,29 @@ export const mentoringEvents = {
   }),
   /** `by`: the person themself, or the mentor's side, also when the site ends it because an account is deactivated or erased. */
   MentoringCancelled: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ booking: id, hour: id, by: side }),
     golden: { data: { booking, hour, by: 'mentor' } },
   }),
   /** The person lets this mentor see their latest results until a time. */
   MentoringShared: event({
-    schema: 1,
     repeatable: true,
     data: () => z.object({ booking: id, mentor: id, until: time }),
     golden: { data: { booking, mentor, until: start } },
   }),
   MentoringShareEnded: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ booking: id }),
     golden: { data: { booking } },
   }),
   /** The notes of one side of a booking, whole each time; both sides read both. */
   MentoringNoteWritten: event({
-    schema: 1,
     repeatable: true,
     data: () => z.object({ booking: id, by: side }),
     personal: () => z.object({ text: z.string() }),
     golden: { data: { booking, by: 'mentor' }, personal: { text: 'Ensaiar a resposta sobre 2024.' } },
   }),
   MentoringReminded: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ booking: id, start: time }),
     golden: { data: { booking, start } },

@@ -26,7 +26,6 @@ export const modelEvents = {
    * or for another wording of a draft's line (by an id of its own). It costs no use; each request ends at most once.
    */
   ModelAsked: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ analysis: id, tool: z.enum(modelSubjects) }),
     golden: { data: { analysis: exampleId(1), tool: 'linkedin' } },
@@ -37,7 +36,6 @@ export const modelEvents = {
    * same question had been answered before. `key` is a digest of the question.
    */
   ModelAnswered: event({
-    schema: 2,
     repeatable: false,
     data: () =>
       z.object({
@@ -80,7 +78,6 @@ export const modelEvents = {
     },
   }),
   ModelGaveUp: event({
-    schema: 2,
     repeatable: false,
     data: () => z.object({ analysis: id, tool: z.enum(modelSubjects), reason: z.enum(modelFailures), tried }),
     upcast: [noneTried],
@@ -94,7 +91,6 @@ export const modelEvents = {
     },
   }),
   ModelChoiceMade: event({
-    schema: 1,
     repeatable: true,
     data: () => z.object({ choice: z.enum(modelChoices) }),
     golden: { data: { choice: 'local' } },

@@ -93,7 +93,6 @@ export const notificationEvents = {
    * `title`: of the vacancy it reminds of.
    */
   NotificationRaised: event({
-    schema: 1,
     repeatable: false,
     data: () =>
       z.object({
@@ -110,33 +109,28 @@ export const notificationEvents = {
   }),
   /** The upgrade has raised all notifications that older releases derived; none of them is derived again. */
   EarlierNotificationsRaised: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ accounts: count, notifications: count }),
     golden: { data: { accounts: 2, notifications: 5 } },
   }),
   NotificationRead: event({
-    schema: 1,
     repeatable: true,
     data: () => z.object({ notification: id }),
     golden: { data: { notification: exampleId(1) } },
   }),
   /** All notifications at or before this position of the log. */
   NotificationsRead: event({
-    schema: 1,
     repeatable: true,
     data: () => z.object({ until: z.number().int().min(1) }),
     golden: { data: { until: 4_096 } },
   }),
   NotificationsCleared: event({
-    schema: 1,
     repeatable: true,
     data: () => z.object({ until: z.number().int().min(1) }),
     golden: { data: { until: 4_096 } },
   }),
   /** Sent to the person's address, or permanently refused by their mail server: either way it is not tried again. */
   NotificationMailed: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ notification: id, outcome: z.enum(['sent', 'refused']) }),
     golden: { data: { notification: exampleId(1), outcome: 'sent' } },

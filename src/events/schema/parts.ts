@@ -12,7 +12,7 @@ export type Upcast = (old: Parts) => Parts
 
 /** One event type; its schemas describe the stored form and must return their input unchanged. */
 export type EventDefinition<Data extends JsonSchema, Personal extends JsonSchema | undefined> = {
-  /** The schema's number, 1 or more. It increases with every change, and an upcast is added. */
+  /** The schema's number, 1 or more: that of its upcasts and one, so it increases with every change. */
   readonly schema: number
   /**
    * True for what a person or an admin can repeat as often as they like: it is refused before its stream is full. False for
@@ -21,7 +21,7 @@ export type EventDefinition<Data extends JsonSchema, Personal extends JsonSchema
   readonly repeatable: boolean
   readonly data: Data
   readonly personal: Personal
-  /** From schema 1 to 2, from 2 to 3, …: always `schema - 1` of them. */
+  /** From schema 1 to 2, from 2 to 3, …: a changed schema adds one. */
   readonly upcast: readonly Upcast[]
   /** One event of the current schema; its golden file is written from it. */
   readonly golden: {

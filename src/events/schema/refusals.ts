@@ -9,7 +9,6 @@ export const refusalsStream = (account: string): string => `refusals/${account}`
 export const refusalEvents = {
   /** An analysis was refused under this plan; `count` is which of its day (São Paulo). Beyond the most that a day records, refusals leave no event. */
   AnalysisRefused: event({
-    schema: 1,
     repeatable: true,
     data: () =>
       z.object({

@@ -7,7 +7,6 @@ import { subjects, supportAuthors } from './vocabulary'
 export const supportEvents = {
   /** `due`: by when (ms) an answer was promised with the person's plan; null where none was. */
   SupportMessageSent: event({
-    schema: 2,
     repeatable: true,
     data: () =>
       z.object({
@@ -24,14 +23,12 @@ export const supportEvents = {
     },
   }),
   SupportMessageMailed: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ message: id, by: z.enum(['outbox', 'smtp']) }),
     golden: { data: { message: exampleId(1), by: 'outbox' } },
   }),
   /** One more text of a message's thread, by an admin or by the person who wrote the message. `due` as in SupportMessageSent. */
   SupportReplySent: event({
-    schema: 1,
     repeatable: true,
     data: () => z.object({ message: id, reply: id, by: z.enum(supportAuthors), due: time.nullable() }),
     personal: () => z.object({ text: z.string() }),
@@ -41,7 +38,6 @@ export const supportEvents = {
     },
   }),
   SupportReplyMailed: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ message: id, reply: id, by: z.enum(['outbox', 'smtp']) }),
     golden: { data: { message: exampleId(1), reply: exampleId(3), by: 'smtp' } },

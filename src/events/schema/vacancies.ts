@@ -13,7 +13,6 @@ const noDraft: Upcast = ({ data, personal }) => ({ data: { ...data, draft: null 
 export const vacancyEvents = {
   /** An advert the person follows. */
   VacancySaved: event({
-    schema: 1,
     repeatable: true,
     data: () => z.object({ vacancy: id }),
     personal: () => z.object({ title: z.string(), employer: z.string(), advert: z.string() }),
@@ -28,7 +27,6 @@ export const vacancyEvents = {
   }),
   /** All of it as it is from now on. `resume` is the analysis of the version that was sent. */
   VacancyUpdated: event({
-    schema: 1,
     repeatable: true,
     data: () =>
       z.object({
@@ -52,7 +50,6 @@ export const vacancyEvents = {
   }),
   /** The advert was compared with a résumé's analysis or with a draft, and the other is null; it costs no unit. `score` is null where nothing can be compared. */
   VacancyCompared: event({
-    schema: 2,
     repeatable: true,
     data: () =>
       z.object({
@@ -70,14 +67,12 @@ export const vacancyEvents = {
     upcast: [noDraft],
   }),
   VacancyRemoved: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ vacancy: id }),
     golden: { data: { vacancy: exampleId(1) } },
   }),
   /** The day of a reminder has come; it does not come again. */
   VacancyReminderDue: event({
-    schema: 1,
     repeatable: true,
     data: () => z.object({ vacancy: id, on: day }),
     personal: () => z.object({ title: z.string() }),

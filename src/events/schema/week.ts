@@ -13,7 +13,6 @@ export const weekEvents = {
    * Monday, and so a notification; one that the person asked for is on their screen.
    */
   WeekPlanned: event({
-    schema: 1,
     repeatable: true,
     data: () =>
       z.object({
@@ -42,7 +41,6 @@ export const weekEvents = {
   }),
   /** Whether the plan of the week or the reminders of vacancies are mailed to the person. */
   MailChoiceMade: event({
-    schema: 1,
     repeatable: true,
     data: () => z.object({ about: z.enum(['week', 'reminders']), wanted: z.boolean() }),
     golden: { data: { about: 'week', wanted: true } },

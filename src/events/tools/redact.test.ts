@@ -28,7 +28,6 @@ describe('every type of event', () => {
 
 const catalog = defineEvents({
   Odd: event({
-    schema: 1,
     repeatable: false,
     data: () =>
       z.object({
@@ -87,7 +86,6 @@ describe('redacting', () => {
   test('upgrades an event to today’s schema, which says what may stay', () => {
     const grown = defineEvents({
       Grown: event({
-        schema: 2,
         repeatable: false,
         data: () => z.object({ tier: z.enum(['a', 'b']), source: z.string() }),
         upcast: [({ data, personal }) => ({ data: { tier: data.plan, source: data.from }, personal })],

@@ -25,7 +25,6 @@ export const errors: Same<typeof source> = {
   preparing: 'The site is being prepared after an update. Try again in a moment.',
   busy: 'The server is busy. Please try again in a moment.',
   throttled_one: 'Too many tries. Please try again in {{count}} second.',
-  throttled_many: 'Too many tries. Please try again in {{count}} seconds.',
   throttled_other: 'Too many tries. Please try again in {{count}} seconds.',
 
   'failures-many':

@@ -70,7 +70,6 @@ export const mentoring: Same<typeof source> = {
   ledger: {
     title: 'How your conversations are counted',
     left_one: '{{count}} conversation left.',
-    left_many: '{{count}} conversations left.',
     left_other: '{{count}} conversations left.',
     booked: 'conversation booked.',
     cancelled: 'conversation canceled: you can book another.',

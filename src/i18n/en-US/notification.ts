@@ -20,7 +20,6 @@ export const notification: Same<typeof source> = {
       lidas: { title: 'Nothing read yet', text: 'What you open or mark as read is kept here.' },
     },
     retained_one: 'We keep the most recent notification.',
-    retained_many: 'We keep the {{count}} most recent notifications.',
     retained_other: 'We keep the {{count}} most recent notifications.',
   },
   fresh: 'New',
@@ -118,7 +117,6 @@ export const notification: Same<typeof source> = {
       'An administrator of this site removed the extra steps from your login, and all sessions were ended. Didn’t ask for this? Contact support.',
     usedLast: 'It was the last one. Create a new set of codes. Not you? Change your password too.',
     usedText_one: '{{count}} code is left. Not you? Change your password and create a new set of codes.',
-    usedText_many: '{{count}} codes are left. Not you? Change your password and create a new set of codes.',
     usedText_other: '{{count}} codes are left. Not you? Change your password and create a new set of codes.',
   },
   webhook: {
@@ -169,7 +167,6 @@ export const notification: Same<typeof source> = {
     couponText: 'The code {{code}} applied to your first payment.',
     renewed: 'Your analyses have renewed',
     renewedText_one: 'You have {{count}} analysis for this cycle of the {{plan}}.',
-    renewedText_many: 'You have {{count}} analyses for this cycle of the {{plan}}.',
     renewedText_other: 'You have {{count}} analyses for this cycle of the {{plan}}.',
   },
   analysed: {
@@ -184,7 +181,6 @@ export const notification: Same<typeof source> = {
     same: 'Your score is {{score}} of 100, the same as before. See what to fix next.',
     changed: 'Your score is {{score}} of 100; it was {{before}} before. See what changed.',
     gained_one: 'That is {{count}} point more than in the previous analysis.',
-    gained_many: 'That is {{count}} points more than in the previous analysis.',
     gained_other: 'That is {{count}} points more than in the previous analysis.',
   },
   failed: {

@@ -45,10 +45,8 @@ export const plans: Same<typeof source> = {
   amount: {
     unlimited: 'Unlimited analyses',
     monthly_one: '{{count}} analysis a month',
-    monthly_many: '{{count}} analyses a month',
     monthly_other: '{{count}} analyses a month',
     once_one: '{{count}} analysis, to use within a month',
-    once_many: '{{count}} analyses, to use within a month',
     once_other: '{{count}} analyses, to use within a month',
   },
   lines: {
@@ -58,14 +56,11 @@ export const plans: Same<typeof source> = {
   },
   free: {
     total_one: '{{count}} free analysis',
-    total_many: '{{count}} free analyses',
     total_other: '{{count}} free analyses',
     unlimited: 'free analyses without a limit',
     each_one: '{{total}}, one in each tool',
-    each_many: '{{total}}, {{count}} in each tool',
     each_other: '{{total}}, {{count}} in each tool',
     most_one: '{{total}}, at most one in each tool',
-    most_many: '{{total}}, at most {{count}} in each tool',
     most_other: '{{total}}, at most {{count}} in each tool',
   },
   features: {
@@ -276,7 +271,6 @@ export const plans: Same<typeof source> = {
     creating: 'Creating...',
     created: 'Coupons created',
     createdCount_one: '{{count}} new coupon',
-    createdCount_many: '{{count}} new coupons',
     createdCount_other: '{{count}} new coupons',
     failed: 'The coupons could not be created',
     code: 'Code',
@@ -299,7 +293,6 @@ export const plans: Same<typeof source> = {
     copied: 'Code copied',
     copyFailed: 'The code could not be copied.',
     listed_one: 'The newest coupon.',
-    listed_many: 'The {{count}} newest coupons.',
     listed_other: 'The {{count}} newest coupons.',
   },
 }

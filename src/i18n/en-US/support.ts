@@ -12,7 +12,6 @@ export const support: Same<typeof source> = {
     'Write to us. A person reads every message. This site does not send email yet: to get an answer, please leave your WhatsApp or phone number in the message.',
   subtitleHereNoMail: 'Write to us. A person reads every message and answers here.',
   promise_one: 'Your plan includes priority support: your message goes first and is answered within {{count}} hour.',
-  promise_many: 'Your plan includes priority support: your message goes first and is answered within {{count}} hours.',
   promise_other: 'Your plan includes priority support: your message goes first and is answered within {{count}} hours.',
   threads: {
     heading: 'Your conversations',

@@ -22,7 +22,6 @@ export const errors = {
   preparing: 'O site está sendo preparado depois de uma atualização. Tente de novo em instantes.',
   busy: 'Muita gente ao mesmo tempo. Tente novamente em instantes.',
   throttled_one: 'Muitas tentativas. Tente novamente em {{count}} segundo.',
-  throttled_many: 'Muitas tentativas. Tente novamente em {{count}} segundos.',
   throttled_other: 'Muitas tentativas. Tente novamente em {{count}} segundos.',
 
   'failures-many':

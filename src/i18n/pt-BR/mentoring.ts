@@ -67,7 +67,6 @@ export const mentoring = {
   ledger: {
     title: 'Como contamos as suas conversas',
     left_one: 'Resta {{count}} conversa.',
-    left_many: 'Restam {{count}} conversas.',
     left_other: 'Restam {{count}} conversas.',
     booked: 'conversa marcada.',
     cancelled: 'conversa cancelada: você pode marcar outra.',

@@ -17,7 +17,6 @@ export const notification = {
       lidas: { title: 'Nada lido ainda', text: 'O que você abrir ou marcar como lido fica guardado aqui.' },
     },
     retained_one: 'Guardamos a notificação mais recente.',
-    retained_many: 'Guardamos as {{count}} notificações mais recentes.',
     retained_other: 'Guardamos as {{count}} notificações mais recentes.',
   },
   fresh: 'Novo',
@@ -117,7 +116,6 @@ export const notification = {
       'Quem administra este site retirou as etapas extras da sua entrada, e todas as sessões foram encerradas. Não pediu isso? Fale com o suporte.',
     usedLast: 'Era o último. Crie um novo conjunto de códigos. Não foi você? Troque também sua senha.',
     usedText_one: 'Resta {{count}} código. Não foi você? Troque sua senha e crie um novo conjunto de códigos.',
-    usedText_many: 'Restam {{count}} códigos. Não foi você? Troque sua senha e crie um novo conjunto de códigos.',
     usedText_other: 'Restam {{count}} códigos. Não foi você? Troque sua senha e crie um novo conjunto de códigos.',
   },
   webhook: {
@@ -168,7 +166,6 @@ export const notification = {
     couponText: 'O código {{code}} valeu para o seu primeiro pagamento.',
     renewed: 'Suas análises foram renovadas',
     renewedText_one: 'Você tem {{count}} análise para este ciclo do {{plan}}.',
-    renewedText_many: 'Você tem {{count}} análises para este ciclo do {{plan}}.',
     renewedText_other: 'Você tem {{count}} análises para este ciclo do {{plan}}.',
   },
   analysed: {
@@ -183,7 +180,6 @@ export const notification = {
     same: 'Sua nota é {{score}} de 100, a mesma de antes. Veja o que ajustar agora.',
     changed: 'Sua nota é {{score}} de 100; antes era {{before}}. Veja o que mudou.',
     gained_one: 'É {{count}} ponto a mais que na análise anterior.',
-    gained_many: 'São {{count}} pontos a mais que na análise anterior.',
     gained_other: 'São {{count}} pontos a mais que na análise anterior.',
   },
   failed: {

@@ -44,10 +44,8 @@ export const plans = {
   amount: {
     unlimited: 'Análises ilimitadas',
     monthly_one: '{{count}} análise por mês',
-    monthly_many: '{{count}} análises por mês',
     monthly_other: '{{count}} análises por mês',
     once_one: '{{count}} análise para usar em um mês',
-    once_many: '{{count}} análises para usar em um mês',
     once_other: '{{count}} análises para usar em um mês',
   },
   lines: {
@@ -57,14 +55,11 @@ export const plans = {
   },
   free: {
     total_one: '{{count}} análise grátis',
-    total_many: '{{count}} análises grátis',
     total_other: '{{count}} análises grátis',
     unlimited: 'análises grátis sem limite',
     each_one: '{{total}}, uma em cada ferramenta',
-    each_many: '{{total}}, {{count}} em cada ferramenta',
     each_other: '{{total}}, {{count}} em cada ferramenta',
     most_one: '{{total}}, no máximo uma em cada ferramenta',
-    most_many: '{{total}}, no máximo {{count}} em cada ferramenta',
     most_other: '{{total}}, no máximo {{count}} em cada ferramenta',
   },
   features: {
@@ -277,7 +272,6 @@ export const plans = {
     creating: 'Gerando...',
     created: 'Cupons gerados',
     createdCount_one: '{{count}} cupom novo',
-    createdCount_many: '{{count}} cupons novos',
     createdCount_other: '{{count}} cupons novos',
     failed: 'Erro ao gerar cupons',
     code: 'Código',
@@ -300,7 +294,6 @@ export const plans = {
     copied: 'Código copiado',
     copyFailed: 'Não foi possível copiar o código.',
     listed_one: 'O cupom mais recente.',
-    listed_many: 'Os {{count}} cupons mais recentes.',
     listed_other: 'Os {{count}} cupons mais recentes.',
   },
 } as const

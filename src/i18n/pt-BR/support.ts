@@ -9,8 +9,6 @@ export const support = {
     'Escreva para a gente. Uma pessoa lê cada mensagem. Este site ainda não envia e-mails: para receber a resposta, deixe na mensagem o seu WhatsApp ou telefone, por favor.',
   subtitleHereNoMail: 'Escreva para a gente. Uma pessoa lê cada mensagem e responde aqui.',
   promise_one: 'Seu plano tem suporte prioritário: sua mensagem passa na frente e é respondida em até {{count}} hora.',
-  promise_many:
-    'Seu plano tem suporte prioritário: sua mensagem passa na frente e é respondida em até {{count}} horas.',
   promise_other:
     'Seu plano tem suporte prioritário: sua mensagem passa na frente e é respondida em até {{count}} horas.',
   threads: {

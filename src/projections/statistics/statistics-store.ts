@@ -8,7 +8,7 @@ import { statAsked, statDays, statPayments, statPeople } from './statistics-tabl
 
 type Person = typeof statPeople.$inferSelect
 
-export const at = sql.placeholder
+const at = sql.placeholder
 const mine = eq(statPeople.account, at('account'))
 
 const add = statement((db) =>

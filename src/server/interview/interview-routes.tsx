@@ -85,7 +85,7 @@ const questionPage = (
   })
 }
 
-export const page = (core: Core, ctx: RequestContext, region: string | null): Promise<Response> => {
+const page = (core: Core, ctx: RequestContext, region: string | null): Promise<Response> => {
   const id = ctx.url.searchParams.get('treino')
   if (id === null) return startPage(core, ctx)
   const row = ownInterview(core.views.db, personOf(ctx).account, id)

@@ -12,7 +12,7 @@ type ReportParts = {
 }
 
 export const text = (one: string): Line => ({ kind: 'text', text: one })
-export const quote = ({ text: words, place }: Pick<Quote, 'text' | 'place'>): Line => ({
+const quote = ({ text: words, place }: Pick<Quote, 'text' | 'place'>): Line => ({
   kind: 'quote',
   text: words,
   place,

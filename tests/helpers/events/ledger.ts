@@ -8,19 +8,17 @@ import { projection, statement } from '../../../src/projections/engine/projectio
 
 export const ledger = defineEvents({
   Opened: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ plan: z.string() }),
     personal: () => z.object({ name: z.string() }),
     golden: { data: { plan: 'free' }, personal: { name: 'Ana' } },
   }),
   Used: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ units: z.number().int() }),
     golden: { data: { units: 1 } },
   }),
-  Erased: event({ schema: 1, repeatable: false, data: () => z.object({}), golden: { data: {} } }),
+  Erased: event({ repeatable: false, data: () => z.object({}), golden: { data: {} } }),
 })
 
 export const people = sqliteTable(

@@ -18,7 +18,7 @@ const SENTENCE = 40
 const toBlock = (line: Line, text: string): Block => ({ text, line, lines: 1, bullet: false })
 
 /** A sentence that says nothing a reader can check, with its line. */
-export type Unfounded = Block
+type Unfounded = Block
 
 export type Factual = {
   readonly headline: string

@@ -36,7 +36,7 @@ const madeLine = (item: DraftItem, number: number, made: MadeLines): Made => {
   return line
 }
 
-export type DraftDocument = {
+type DraftDocument = {
   readonly document: Document
   /** By line number, from 1: where it came from. */
   readonly sources: ReadonlyMap<number, Source>

@@ -7,7 +7,7 @@ import type { DraftPart } from './parts'
 import { plainSheet, toDraftSheet } from './sheet'
 
 export const draftFileKinds = ['docx', 'pdf'] as const
-export type DraftFileKind = (typeof draftFileKinds)[number]
+type DraftFileKind = (typeof draftFileKinds)[number]
 
 /** The same draft gives the same bytes. Null for a PDF of letters that its fonts have not: those of other scripts than the Latin one. */
 export const draftFile = (

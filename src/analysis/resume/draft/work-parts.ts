@@ -5,7 +5,7 @@ import { headingName } from '../reading/sections/headings'
 import { type DraftPart, fieldOf, isOwnEntry } from './parts'
 
 /** Where a task goes: into a part of the draft, or into a section of the person's own that the draft has not yet. */
-export type WorkPlace = {
+type WorkPlace = {
   readonly part: string | null
   /** Lines it has. */
   readonly lines: number

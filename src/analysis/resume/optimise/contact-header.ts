@@ -94,7 +94,7 @@ const once = (pieces: readonly string[]): string[] => {
 }
 
 /** A heading that no list names, with everything below it up to the next one: "Propósito", "Processos". */
-export type Titled = {
+type Titled = {
   readonly title: string
   readonly blocks: readonly Block[]
   /** True where the reading took what stands below it for the introduction. */
@@ -127,7 +127,7 @@ const introductionIn = ({ summary, name }: Resume, top: readonly Line[]): Line[]
   return at < 0 ? [] : lines.slice(at, at + (summary?.lines ?? 0))
 }
 
-export type Head = {
+type Head = {
   readonly items: readonly Item[]
   readonly titled: Titled | null
   /** A paragraph above the first heading, or null. */

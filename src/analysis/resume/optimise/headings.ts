@@ -66,7 +66,7 @@ const RANKS: Readonly<Record<SectionName, number>> = {
 export const standsForWork = (name: SectionName): boolean => name === 'projects' || name === 'volunteer'
 
 /** Who orders the page: someone who has worked, and begins with that; someone before a first job; or as they wrote it. */
-export type OrderBy = 'work' | 'first-job' | 'own'
+type OrderBy = 'work' | 'first-job' | 'own'
 
 /** Sections in the expected order, those of equal rank in the person's; before a first job, projects and voluntary work stand beside the studies. */
 export const inOrder = <S extends { readonly name: SectionName }>(sections: readonly S[], by: OrderBy): S[] => {

@@ -21,7 +21,7 @@ const order = ['hidden', 'columns', 'tables', 'pictures', 'margins', 'order', 'h
 
 type Id = (typeof order)[number]
 /** What the layout changed; the document itself shows the rest. */
-export type Done = Readonly<Record<Exclude<Id, 'hidden' | 'columns' | 'tables' | 'pictures'>, boolean>>
+type Done = Readonly<Record<Exclude<Id, 'hidden' | 'columns' | 'tables' | 'pictures'>, boolean>>
 
 export const notesOf = ({ document }: Resume, kinds: ReadonlySet<OmittedKind>, done: Done): OptimisedNote[] => {
   const present: Readonly<Record<Id, boolean>> = {

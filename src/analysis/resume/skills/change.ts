@@ -65,7 +65,7 @@ const says =
   /(?<!\p{L})(?:em transicao|transicao de carreira|mudanca de (?:area|carreira|profissao)|career chang\p{L}*|chang\p{L}+ careers?|transitioning|chang\p{L}+ to|moving into|switching to)(?!\p{L})|\(from \p{L}|^de \p{L}[^,;.:|]{2,40}? (?:a|para) \p{L}{4}|→/u
 
 /** `to`: every occupation that the aim names, "desenvolvedora front-end" two. */
-export type CareerChange = { readonly to: readonly [Occupation, ...Occupation[]]; readonly line: Line }
+type CareerChange = { readonly to: readonly [Occupation, ...Occupation[]]; readonly line: Line }
 
 /** The field that a page aims at, where none of its jobs was in one near it; null where the aim is unknown, or a job is and the page does not say that it changes. Pure. */
 export const careerChange = (resume: Resume): CareerChange | null => {

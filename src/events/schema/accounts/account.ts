@@ -9,7 +9,6 @@ const role = z.enum(roles)
 
 export const accountEvents = {
   AccountRegistered: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ role, language: z.enum(['pt-BR', 'en-US']), terms: z.iso.date().nullable() }),
     personal: () => z.object({ name: z.string(), email: z.string(), password: z.string() }),
@@ -23,13 +22,11 @@ export const accountEvents = {
     },
   }),
   RoleChanged: event({
-    schema: 1,
     repeatable: true,
     data: () => z.object({ role }),
     golden: { data: { role: 'admin' } },
   }),
   PasswordChanged: event({
-    schema: 2,
     repeatable: true,
     data: () => z.object({ survivor }),
     personal: () => z.object({ password: z.string() }),
@@ -41,7 +38,6 @@ export const accountEvents = {
   }),
   /** A person's new name and address; always both. */
   ProfileChanged: event({
-    schema: 1,
     repeatable: true,
     data: () => z.object({}),
     personal: () => z.object({ name: z.string(), email: z.string() }),
@@ -49,28 +45,24 @@ export const accountEvents = {
   }),
   /** The profile photo with this id and its size in bytes; null when the person has removed theirs. */
   AvatarChanged: event({
-    schema: 1,
     repeatable: true,
     data: () => z.object({ photo: id.nullable(), bytes: z.number().int().min(0) }),
     golden: { data: { photo: exampleId(1), bytes: 14_208 } },
   }),
   /** All settings after the change. `emails`: whether notifications are also mailed. */
   SettingsChanged: event({
-    schema: 1,
     repeatable: true,
     data: () => z.object({ theme: z.enum(themes), language: z.enum(['pt-BR', 'en-US']), emails: z.boolean() }),
     golden: { data: { theme: 'dark', language: 'en-US', emails: false } },
   }),
   /** The account ends: its sessions end, its address becomes free, its key is about to be destroyed. */
   AccountErased: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({}),
     golden: { data: {} },
   }),
   /** A plan given without payment, and why; `from` anchors its cycles. `free` takes it back. */
   PlanAssigned: event({
-    schema: 3,
     repeatable: true,
     data: () => z.object({ plan: z.enum(plans), from: time, reason: z.enum(adminReasons) }),
     upcast: [
@@ -82,7 +74,6 @@ export const accountEvents = {
   }),
   /** `epoch`: how often all sessions had been ended when it was requested; one of an earlier epoch never starts. Null, as `account`, in an account's stream (schema 1). */
   SessionStarted: event({
-    schema: 2,
     repeatable: false,
     data: () =>
       z.object({
@@ -104,7 +95,6 @@ export const accountEvents = {
     },
   }),
   SessionEnded: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ session: id, cause: z.enum(['logout', 'replaced', 'password', 'deactivated']) }),
     golden: { data: { session: exampleId(1), cause: 'logout' } },

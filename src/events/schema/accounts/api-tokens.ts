@@ -9,7 +9,6 @@ import { tokenScopes } from '../vocabulary'
 export const apiTokenEvents = {
   /** `token`: the hash of the token, which itself is stored nowhere. `made` and `until` in milliseconds since 1970. */
   ApiTokenMade: event({
-    schema: 1,
     repeatable: true,
     data: () => z.object({ apiToken, scope: z.enum(tokenScopes), token: z.string(), made: time, until: time }),
     personal: () => z.object({ name: z.string() }),
@@ -25,7 +24,6 @@ export const apiTokenEvents = {
     },
   }),
   ApiTokenRevoked: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ apiToken }),
     golden: { data: { apiToken: exampleId(1) } },

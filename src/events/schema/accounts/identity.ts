@@ -6,7 +6,6 @@ import { exampleId, id as identity } from '../fields'
 export const identityEvents = {
   /** The person of this subject signs in to this account; `email` is the provider’s, or ''. `registering`: the account was created with it. */
   IdentityLinked: event({
-    schema: 2,
     repeatable: true,
     data: () => z.object({ identity, registering: z.boolean() }),
     personal: () => z.object({ issuer: z.string(), subject: z.string(), email: z.string() }),
@@ -17,7 +16,6 @@ export const identityEvents = {
     },
   }),
   IdentityUnlinked: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ identity }),
     golden: { data: { identity: exampleId(3) } },

@@ -8,7 +8,6 @@ import { webhookTopics } from '../vocabulary'
 export const outgoingWebhookEvents = {
   /** `secret`: as the Standard Webhooks specification writes it, `whsec_` and base64. */
   OutgoingWebhookAdded: event({
-    schema: 1,
     repeatable: true,
     data: () => z.object({ webhook, topics: z.array(z.enum(webhookTopics)) }),
     personal: () => z.object({ url: z.string(), secret: z.string() }),
@@ -18,21 +17,18 @@ export const outgoingWebhookEvents = {
     },
   }),
   OutgoingWebhookRemoved: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ webhook }),
     golden: { data: { webhook: exampleId(1) } },
   }),
   /** The person has a message sent to try it. */
   OutgoingWebhookTested: event({
-    schema: 1,
     repeatable: true,
     data: () => z.object({ webhook }),
     golden: { data: { webhook: exampleId(1) } },
   }),
   /** A message about `event` was delivered or given up; `status` is the last answer's, null for none. */
   OutgoingWebhookSettled: event({
-    schema: 1,
     repeatable: false,
     data: () =>
       z.object({
@@ -46,14 +42,12 @@ export const outgoingWebhookEvents = {
   }),
   /** Nothing more is sent to it. `gone`: it answered 410. */
   OutgoingWebhookDisabled: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ webhook, reason: z.enum(['failures', 'gone']) }),
     golden: { data: { webhook: exampleId(1), reason: 'failures' } },
   }),
   /** The person wants messages again, about what happens from now on. */
   OutgoingWebhookResumed: event({
-    schema: 1,
     repeatable: true,
     data: () => z.object({ webhook }),
     golden: { data: { webhook: exampleId(1) } },

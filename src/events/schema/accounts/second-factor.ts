@@ -10,21 +10,18 @@ import { survivor } from './sessions'
 export const secondFactorEvents = {
   /** Codes of an authenticator app are asked for from now on. `secret`: in base32. */
   TotpEnabled: event({
-    schema: 1,
     repeatable: true,
     data: () => z.object({ survivor }),
     personal: () => z.object({ secret: z.string() }),
     golden: { data: { survivor: exampleId(1) }, personal: { secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' } },
   }),
   TotpDisabled: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ survivor }),
     golden: { data: { survivor: exampleId(1) } },
   }),
   /** `credential` is the authenticator's own id of it; both that and the public key are in base64url. */
   PasskeyAdded: event({
-    schema: 1,
     repeatable: true,
     data: () => z.object({ passkey, added: time, survivor }),
     personal: () =>
@@ -47,14 +44,12 @@ export const secondFactorEvents = {
     },
   }),
   PasskeyRemoved: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ passkey, survivor }),
     golden: { data: { passkey: exampleId(1), survivor: exampleId(1) } },
   }),
   /** A new set; codes of an earlier one are worth nothing from here on. `renewed`: there was one, or could have been. */
   RecoveryCodesMade: event({
-    schema: 1,
     repeatable: true,
     data: () => z.object({ renewed: z.boolean() }),
     personal: () => z.object({ hashes: z.array(z.string()) }),
@@ -62,14 +57,12 @@ export const secondFactorEvents = {
   }),
   /** `index`: its place in the set, from 0. `left`: how many of the set can still be used. */
   RecoveryCodeUsed: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ index: count, left: count }),
     golden: { data: { index: 3, left: 9 } },
   }),
   /** An admin or the operator took every factor away, so that the person can sign in with the password alone. */
   SecondFactorRemoved: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ reason: z.enum(adminReasons) }),
     personal: () => z.object({ note: z.string() }),

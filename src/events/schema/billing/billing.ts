@@ -26,14 +26,12 @@ const checkout = exampleId(2)
 export const billingEvents = {
   /** The account's only customer at the provider. */
   CustomerLinked: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ gateway, customer: reference }),
     golden: { data: { gateway: 'stripe', customer: 'cus_exemplo' } },
   }),
   /** `price` is for one period, `amount` the first payment, both as in the catalogue at that time. */
   CheckoutStarted: event({
-    schema: 1,
     repeatable: true,
     data: () =>
       z.object({
@@ -61,27 +59,23 @@ export const billingEvents = {
   }),
   /** The provider has a page for the payment, until `expires`. */
   CheckoutOpened: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ checkout: id, reference, expires: time }),
     golden: { data: { checkout, reference: 'cs_exemplo', expires: 1_797_000_000_000 } },
   }),
   /** Bought, but paid later (Pix, boleto). */
   CheckoutPending: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ checkout: id }),
     golden: { data: { checkout } },
   }),
   CheckoutEnded: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ checkout: id, outcome: z.enum(checkoutOutcomes) }),
     golden: { data: { checkout, outcome: 'completed' } },
   }),
   /** One payment, recorded once: `payment` is the provider's id of it. */
   PaymentReceived: event({
-    schema: 1,
     repeatable: false,
     data: () =>
       z.object({
@@ -106,7 +100,6 @@ export const billingEvents = {
     },
   }),
   PaymentFailed: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ gateway, payment: reference, plan, amount: cents, subscription: reference.nullable() }),
     golden: {
@@ -121,20 +114,17 @@ export const billingEvents = {
   }),
   /** `amount` is the total given back of the payment so far. */
   PaymentRefunded: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ payment: reference, amount: cents }),
     golden: { data: { payment: 'pi_exemplo', amount: 2990 } },
   }),
   PaymentDisputed: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ payment: reference, state: z.enum(disputeStates) }),
     golden: { data: { payment: 'pi_exemplo', state: 'open' } },
   }),
   /** A plan paid once, with `amount`: this many monthly cycles from `from`, or from the end of an earlier one. */
   PassOpened: event({
-    schema: 1,
     repeatable: false,
     data: () =>
       z.object({ payment: reference, plan, amount: cents, from: time, cycles: z.number().int().min(1).max(12) }),
@@ -142,7 +132,6 @@ export const billingEvents = {
   }),
   /** The current state of a subscription at the provider, always complete. */
   SubscriptionChanged: event({
-    schema: 1,
     repeatable: false,
     data: () =>
       z.object({
@@ -172,14 +161,12 @@ export const billingEvents = {
   }),
   /** A payment that should not have happened; people decide whether it is given back. Once per subscription. */
   RefundOwed: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ gateway, subscription: reference, cause: z.enum(refundCauses) }),
     golden: { data: { gateway: 'stripe', subscription: 'sub_exemplo', cause: 'second' } },
   }),
   /** An admin has handled it: gave it back, or decided not to. `erased`: the account was erased by then. */
   RefundSettled: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ subscription: reference, erased: z.boolean() }),
     golden: { data: { subscription: 'sub_exemplo', erased: false } },

@@ -9,7 +9,6 @@ export const planTermsEvents = {
    * keys of its features. `ground` is the payment or the subscription, `from` the period's start as its own event says it.
    */
   PlanSold: event({
-    schema: 1,
     repeatable: false,
     data: () =>
       z.object({

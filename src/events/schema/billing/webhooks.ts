@@ -15,7 +15,6 @@ export const webhookEvents = {
    * says what to ask about: `about` is the object's id, `account` the account that it names. `made` by Stripe's clock.
    */
   WebhookReceived: event({
-    schema: 1,
     repeatable: false,
     data: () =>
       z.object({
@@ -39,7 +38,6 @@ export const webhookEvents = {
   }),
   /** Its object was fetched and applied to its account's stream, or never will be. */
   WebhookSettled: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ event: reference, outcome: z.enum(deliveryOutcomes) }),
     golden: { data: { event: 'evt_exemplo', outcome: 'applied' } },

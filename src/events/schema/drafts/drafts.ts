@@ -57,7 +57,6 @@ const job = {
 export const draftEvents = {
   /** `score` is that of the file it was made from. */
   DraftStarted: event({
-    schema: 2,
     repeatable: false,
     data: () =>
       z.object({
@@ -83,7 +82,6 @@ export const draftEvents = {
   }),
   /** Its text was replaced by that of another analysed file. */
   DraftReplaced: event({
-    schema: 1,
     repeatable: true,
     data: () => z.object({ draft: id, analysis: id }),
     personal: () => delta().extend({ left: left() }),
@@ -98,7 +96,6 @@ export const draftEvents = {
     },
   }),
   DraftChanged: event({
-    schema: 2,
     repeatable: true,
     data: () => z.object({ draft: id, cause: z.enum(draftCauses) }),
     personal: delta,
@@ -115,7 +112,6 @@ export const draftEvents = {
   }),
   /** A version of the draft `of` for one vacancy; `followed` is the version of that draft's stream its text is taken from. */
   DraftVersionStarted: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ draft: id, of: id, followed: z.number().int().min(1), vacancy: id }),
     personal: () => z.object({ name: z.string(), parts: parts(), skipped: z.array(z.string()) }),
@@ -130,7 +126,6 @@ export const draftEvents = {
   }),
   /** What was changed in the draft it is a version of came into it, up to version `followed` of that draft's stream. */
   DraftVersionFollowed: event({
-    schema: 1,
     repeatable: true,
     data: () => z.object({ draft: id, followed: z.number().int().min(1) }),
     personal: delta,
@@ -145,7 +140,6 @@ export const draftEvents = {
   }),
   /** The version was sent to its vacancy on this day, as `personal` has it: always the whole. */
   DraftVersionSent: event({
-    schema: 1,
     repeatable: true,
     data: () => z.object({ draft: id, vacancy: id, on: z.iso.date() }),
     personal: delta,
@@ -160,7 +154,6 @@ export const draftEvents = {
   }),
   /** The layout of its files; `personal` holds the whole where a whole is due, else nothing changed. */
   DraftLayoutChosen: event({
-    schema: 1,
     repeatable: true,
     data: () => z.object({ draft: id, layout: z.enum(draftLayouts) }),
     personal: delta,
@@ -171,7 +164,6 @@ export const draftEvents = {
   }),
   /** The person deleted the draft: the key of its stream is about to be destroyed. */
   DraftErased: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ draft: id }),
     golden: { data: { draft: exampleId(1) } },

@@ -12,7 +12,6 @@ export type CommentState = (typeof commentStates)[number]
 export const draftReviewEvents = {
   /** `hash` is the SHA-256 of the link's token, which is stored nowhere; `until` in ms. */
   DraftShared: event({
-    schema: 1,
     repeatable: true,
     data: () =>
       z.object({
@@ -28,14 +27,12 @@ export const draftReviewEvents = {
     },
   }),
   DraftShareRevoked: event({
-    schema: 1,
     repeatable: false,
     data: () => z.object({ draft: id, share: id }),
     golden: { data: { draft: exampleId(1), share: exampleId(1) } },
   }),
   /** A reader of the link wrote beside a line, a part, or about all of it, at this time (ms). `announced`: the bell announces it. */
   DraftCommented: event({
-    schema: 1,
     repeatable: true,
     data: () =>
       z.object({
@@ -67,13 +64,11 @@ export const draftReviewEvents = {
   }),
   /** In the stream of the account: a comment that is announced to it. */
   DraftCommentReceived: event({
-    schema: 1,
     repeatable: true,
     data: () => z.object({ draft: id, comment: id }),
     golden: { data: { draft: exampleId(1), comment: exampleId(1) } },
   }),
   DraftCommentSettled: event({
-    schema: 1,
     repeatable: true,
     data: () => z.object({ draft: id, comment: id, state: z.enum(commentStates) }),
     golden: { data: { draft: exampleId(1), comment: exampleId(1), state: 'done' } },

@@ -18,7 +18,6 @@ export const tokens: Same<typeof source> = {
   scopes: { read: 'Read results', analyse: 'Read results and ask for analyses' },
   days: 'Valid for',
   lasts_one: '{{count}} day',
-  lasts_many: '{{count}} days',
   lasts_other: '{{count}} days',
   make: 'Create token',
   made: 'Made on {{date}}.',

@@ -68,7 +68,6 @@ export const exported: Same<typeof source.exported> = {
     keep: 'Passwords and session keys are left out. Keep this copy somewhere safe.',
     written: 'Résumés you are writing',
     versions_one: '{{count}} version stored, in rascunhos.json',
-    versions_many: '{{count}} versions stored, all in rascunhos.json',
     versions_other: '{{count}} versions stored, all in rascunhos.json',
     comment: 'Comment by {{author}}',
     weeks: 'Weekly plans',

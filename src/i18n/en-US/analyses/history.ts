@@ -94,8 +94,7 @@ export const history: Same<typeof source> = {
     },
     list: {
       title: 'All analyses',
-      more_one: '{{count}} more',
-      more_other: '{{count}} more',
+      more: '{{count}} more',
       bounded: 'These are the latest {{count}} of each tool. The others are in the copy of your data.',
     },
   },

@@ -14,7 +14,6 @@ export const tokens = {
   scopes: { read: 'Ler resultados', analyse: 'Ler resultados e pedir análises' },
   days: 'Validade',
   lasts_one: '{{count}} dia',
-  lasts_many: '{{count}} dias',
   lasts_other: '{{count}} dias',
   make: 'Criar token',
   made: 'Criado em {{date}}.',

@@ -65,7 +65,6 @@ export const exported = {
     keep: 'Senhas e chaves de sessão ficam de fora. Guarde esta cópia em lugar seguro.',
     written: 'Currículos que você escreve',
     versions_one: '{{count}} versão guardada, em rascunhos.json',
-    versions_many: '{{count}} versões guardadas, todas em rascunhos.json',
     versions_other: '{{count}} versões guardadas, todas em rascunhos.json',
     comment: 'Comentário de {{author}}',
     weeks: 'Planos da semana',

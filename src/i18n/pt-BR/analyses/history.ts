@@ -90,8 +90,7 @@ export const history = {
     },
     list: {
       title: 'Todas as análises',
-      more_one: 'Mais {{count}}',
-      more_other: 'Mais {{count}}',
+      more: 'Mais {{count}}',
       bounded: 'Mostramos as {{count}} mais recentes de cada ferramenta. As outras estão na cópia dos seus dados.',
     },
   },

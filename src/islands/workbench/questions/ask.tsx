@@ -14,7 +14,7 @@ import { Figure } from './figure'
 import { Slips } from './slips'
 
 /** A question that an advert asks: texts/workbench/vacancy.ts. */
-export const isOfVacancy = ({ check }: Question): boolean => check === 'vacancy'
+const isOfVacancy = ({ check }: Question): boolean => check === 'vacancy'
 
 /** "+4", "+4 a +10" where what is written decides, "cerca de +4" for a new line, "até +4" for a whole check. */
 export const gainText = (question: Question, texts: WorkbenchTexts['form']): string => {

@@ -50,7 +50,7 @@ export const ringLabel = (score: number, before: number | null, texts: Workbench
 export const beforeOf = (measure: Measure | null, known: number | null): number | null => measure?.before ?? known
 
 /** "+9 desde o começo": the change since the draft began, in points; null where there was none to start from. */
-export const changeOf = (score: number | null, before: number | null, texts: WorkbenchTexts['form']): string | null => {
+const changeOf = (score: number | null, before: number | null, texts: WorkbenchTexts['form']): string | null => {
   if (score === null || before === null) return null
   const count = score - before
   if (count === 0) return texts.same
@@ -58,7 +58,7 @@ export const changeOf = (score: number | null, before: number | null, texts: Wor
 }
 
 /** What stands in the place of a score that is not there: one sentence. */
-export const waitingText = (late: Lateness, texts: WorkbenchTexts['form']): string =>
+const waitingText = (late: Lateness, texts: WorkbenchTexts['form']): string =>
   late === null ? texts.coming : late === 'soon' ? texts.late : texts.noScore
 
 /** True where two of those that stand open pay less together than each alone. */

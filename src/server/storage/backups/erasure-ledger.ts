@@ -15,7 +15,7 @@ const accountsMax = 1_000_000
 const list = z.object({ accounts: z.array(z.uuid()).max(accountsMax), signed: z.string().max(100).optional() })
 
 /** Signs a list with the site's secret: who can write where backups lie must not be able to have anybody erased. */
-export type Sign = (content: string) => string
+type Sign = (content: string) => string
 
 const signatureOf = (path: string, accounts: readonly string[], sign: Sign): string =>
   sign(`${basename(path)} ${accounts.join(' ')}`)

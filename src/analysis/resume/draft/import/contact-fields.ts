@@ -11,7 +11,7 @@ import type { PrivateKind } from '../../result'
 import { isTownAlone, isTownWithDistrict, knownTownOf, places, street, townOf } from './address-town'
 
 /** What is not taken over. `label` and `joint` are words that a field's own name or place says already, and need no notice. */
-export type LeftOutKind = PrivateKind | 'label' | 'joint'
+type LeftOutKind = PrivateKind | 'label' | 'joint'
 export type LeftOut = { readonly kind: LeftOutKind; readonly text: string }
 
 /** Characters of a short field; a longer text becomes lines. */
@@ -192,7 +192,7 @@ const withPhones = (found: Found): void => {
   }
 }
 
-export type ContactFields = {
+type ContactFields = {
   readonly fields: Readonly<Record<string, string>>
   /** What fits no field: at most one line. */
   readonly lines: readonly string[]

@@ -13,7 +13,7 @@ import { datesOf } from './entry-fields'
 import { isAboutWork, type SentenceJob, sentenceJob, undatedJob, withoutDuty } from './sentence-job'
 
 /** A line or field that may be a job, and what its words say of it. */
-export type Doubt = {
+type Doubt = {
   readonly place: Source & { readonly part: string }
   readonly fields: Readonly<Record<string, string>>
   /** What the same words say was done there. */

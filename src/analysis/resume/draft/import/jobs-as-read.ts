@@ -16,8 +16,8 @@ import { datesOf, isLength } from './entry-fields'
 import { type SentenceJob, sentenceJob } from './sentence-job'
 import { studyOf } from './study-fields'
 
-export type Fields = Readonly<Record<string, string>>
-export type AsRead = { readonly kind: 'job' | 'school'; readonly fields: Fields; readonly lines: readonly string[] }
+type Fields = Readonly<Record<string, string>>
+type AsRead = { readonly kind: 'job' | 'school'; readonly fields: Fields; readonly lines: readonly string[] }
 
 const dayOf = (at: Point | 'present' | null | undefined): string =>
   at === null || at === undefined || at === 'present' ? (at ?? '') : `${at.year}-${at.month}`

@@ -44,7 +44,7 @@ const isCourse = (text: string): boolean =>
   isDegree(text) && (!isSchool(text) || /\b(?:diploma|degree|ged)\b/i.test(text))
 
 /** `grade`: how well it was finished, where the same words name no course that it could stand beside. */
-export type Study = {
+type Study = {
   readonly fields: Readonly<Record<string, string>>
   readonly left: readonly LeftOut[]
   readonly grade?: string

@@ -1,6 +1,6 @@
 // Reads what a PDF needs of a TrueType file with a cmap of format 4: each character's glyph and its width.
 
-export type TrueType = {
+type TrueType = {
   readonly unitsPerEm: number
   readonly ascent: number
   readonly descent: number

@@ -16,7 +16,7 @@ const plainly: readonly (readonly [RegExp, string])[] = [
 const letter = /[\p{L}\p{N}\p{M}\p{Co}]/u
 
 /** The text in WinAnsi characters, or null. */
-export type Encode = (text: string) => string | null
+type Encode = (text: string) => string | null
 
 type Letters = Pick<PDFFont, 'getCharacterSet'>
 type Measure = Pick<PDFFont, 'widthOfTextAtSize'>

@@ -91,7 +91,7 @@ const kindsIn = (line: Line, text: string, own: boolean): PersonalKind[] => {
   return findPersonal([piece], new Set(own ? [piece] : [])).map(({ kind }) => kind)
 }
 
-export type Stripped = { readonly line: Line | null; readonly kinds: readonly OmittedKind[] }
+type Stripped = { readonly line: Line | null; readonly kinds: readonly OmittedKind[] }
 
 /** The line without CPF, RG, birth date, marital status and the like, unchanged without any, null when nothing else is left; `own` marks what people write about themselves. */
 export const withoutPersonal = (line: Line, own: boolean): Stripped => {

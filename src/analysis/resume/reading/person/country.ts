@@ -4,7 +4,7 @@ import { isMunicipality } from './municipalities'
 import { statesAbroadPattern, statesPattern, ufPattern, usPattern } from './regions'
 
 /** 'us' stands for the United States and Canada, which share one form; 'other' for any country without a form of its own here. */
-export type PhoneCountry = 'br' | 'us' | 'other'
+type PhoneCountry = 'br' | 'us' | 'other'
 
 const ending = (states: string): RegExp => new RegExp(`(?:^|[\\s,/(|–—-])(?:${states})\\)?$`, 'u')
 const brazilian = ending(`${ufPattern}|${statesPattern}|Brasil|Brazil`)

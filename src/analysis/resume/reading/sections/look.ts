@@ -3,7 +3,7 @@ import type { Line } from '../../../documents/document'
 import { isUpper, tokens } from '../text'
 import { headingName, type SectionName } from './headings'
 
-export type Look = { readonly size: number; readonly upper: boolean; readonly bold: boolean; readonly colon: boolean }
+type Look = { readonly size: number; readonly upper: boolean; readonly bold: boolean; readonly colon: boolean }
 
 const lookOf = ({ text, size, bold }: Line): Look => ({
   size,

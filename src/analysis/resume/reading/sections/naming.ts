@@ -30,7 +30,7 @@ const PROSE_WORDS = 12
 
 /** Marks of how well something is known: dots, stars, bars, per cent. */
 const rating = /[●○★☆■□▪▫⬤◯▮▯]{3,}|(?<!\d)\d{1,3} ?%$/u
-export const isRated = (lines: readonly Line[]): boolean =>
+const isRated = (lines: readonly Line[]): boolean =>
   lines.length >= LEAST_SKILLS && lines.filter(({ text }) => rating.test(text)).length * 2 > lines.length
 
 const isSkillList = ({ name, lines }: Section): boolean => {

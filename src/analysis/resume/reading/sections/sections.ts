@@ -19,7 +19,7 @@ import { withUnheaded } from './unheaded'
 
 export type { Section }
 
-export type Sections = {
+type Sections = {
   /** What precedes the first heading: usually name, title, contact. */
   readonly top: readonly Line[]
   readonly sections: readonly Section[]

@@ -21,7 +21,7 @@ import { findVague } from './vague'
  * blame: criticises others; demand: sets conditions; apology: excuses oneself; plea: begs (complaints.ts); share: percentages of an abstraction, line after line; image: images instead of work (images.ts);
  * advert: the description of a post (advert-prose.ts).
  */
-export type EmptyReason =
+type EmptyReason =
   | 'vague'
   | 'unmeasured'
   | 'boast'

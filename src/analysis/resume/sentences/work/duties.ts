@@ -139,7 +139,7 @@ const takingPart = new RegExp(
 const responsible = /^\P{L}*(?:\p{L}{1,9} ){0,2}(?:respons|duties|tasks|tasked|in charge)/u
 const takesPart = (text: string): boolean =>
   takingPart.test(fold(text)) || (opening(text) === 'weak' && !responsible.test(fold(text)))
-export type Duties = {
+type Duties = {
   readonly lines: readonly WorkSentence[]
   /** The tasks that they count for together. */
   readonly worth: number

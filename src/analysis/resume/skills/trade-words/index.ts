@@ -18,7 +18,7 @@ import { portugueseServices } from './portuguese-services'
 
 /** `word` names a skill where it stands, `sign` shows it too and names none. */
 type TradeWord = { readonly name: string; readonly word: RegExp; readonly sign: RegExp | null }
-export type Trade = { readonly titles: RegExp; readonly words: readonly TradeWord[] }
+type Trade = { readonly titles: RegExp; readonly words: readonly TradeWord[] }
 
 const toPattern = (words: string): RegExp => new RegExp(String.raw`(?<![\p{L}\d])(?:${words.trim()})(?![\p{L}\d])`, 'u')
 const toWord = (row: string): TradeWord => {

@@ -5,7 +5,7 @@ import type { DraftVacancyJson as Vacancy } from '../../../../api/tools/draft'
 type Word = { readonly id: string; readonly text: string }
 
 /** All that was shown in its own words since the page opened, by id. */
-export type SeenWords = ReadonlyMap<string, string>
+type SeenWords = ReadonlyMap<string, string>
 
 const shownIn = (vacancy: Vacancy | null) => vacancy?.shown ?? []
 

@@ -10,7 +10,7 @@ export const rest = 500
 /** Ms without a key and without a measure after which the page says that it is late. */
 export const slow = 3_000
 
-export type MeasurerOptions = {
+type MeasurerOptions = {
   /** What the measure is of that the page came with; null where it came without. */
   readonly measured: Content | null
   /** With `gains`: with what each answer adds. */
@@ -19,7 +19,7 @@ export type MeasurerOptions = {
   readonly onAnswer: (answer: Measure | 'known' | 'none' | null) => void
 }
 
-export type Measurer = {
+type Measurer = {
   /** The content is now this. */
   changed(content: Content): void
   /** Asks for the latest content once more. */

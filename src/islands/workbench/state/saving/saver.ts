@@ -15,7 +15,7 @@ export type SaveOutcome =
 /** What the device stores while the server has not got it. `sent`: an earlier text that was sent and not answered. */
 export type Unsent = { readonly base: number; readonly content: DraftContentJson; readonly sent?: DraftContentJson }
 
-export type SaverOptions = {
+type SaverOptions = {
   readonly version: number
   /** What a page before this one may have sent without an answer. */
   readonly sent?: DraftContentJson
