@@ -101,8 +101,7 @@ export const notification: Same<typeof source> = {
   week: {
     title_one: 'Your plan for the week: {{count}} step',
     title_other: 'Your plan for the week: {{count}} steps',
-    text_one: 'Up to {{count}} point in all. Each step ticks itself off when your next analysis shows it done.',
-    text_other: 'Up to {{count}} points in all. Each step ticks itself off when your next analysis shows it done.',
+    text: 'Each step ticks itself off when your next analysis shows it done.',
   },
   secondFactor: {
     TotpEnabled: 'App codes turned on for your account',

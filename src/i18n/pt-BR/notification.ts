@@ -98,10 +98,7 @@ export const notification = {
   week: {
     title_one: 'Seu plano da semana: {{count}} passo',
     title_other: 'Seu plano da semana: {{count}} passos',
-    text_one:
-      'Ao todo, até {{count}} ponto. Cada passo se marca sozinho quando a próxima análise mostra que está feito.',
-    text_other:
-      'Ao todo, até {{count}} pontos. Cada passo se marca sozinho quando a próxima análise mostra que está feito.',
+    text: 'Cada passo se marca sozinho quando a próxima análise mostra que está feito.',
   },
   secondFactor: {
     TotpEnabled: 'Código do app ligado na sua conta',

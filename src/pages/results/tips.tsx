@@ -57,14 +57,22 @@ export function Tips<One extends TipText>({ tips, draft = null, order, none, act
   )
 }
 
-/** The tips after the first ones; nothing where there are none. */
-export function MoreTips<One extends TipText>({ tips, draft = null, action }: Omit<Props<One>, 'none' | 'order'>) {
+/** The tips after the first ones; nothing where there are none. `most` is what they add together, null where that is not known; by default their sum. */
+export function MoreTips<One extends TipText>({
+  tips,
+  draft = null,
+  action,
+  most,
+}: Omit<Props<One>, 'none' | 'order'> & { most?: number | null }) {
   const t = useT()
   const rest = tips.slice(openTips)
-  const gain = rest.reduce((sum, tip) => sum + tip.gain, 0)
+  const gain = most === undefined ? rest.reduce((sum, tip) => sum + tip.gain, 0) : most
   if (rest.length === 0) return null
   return (
-    <Fold title={t('results.more', { count: rest.length })} note={gain > 0 && t('results.upTo', { gain })}>
+    <Fold
+      title={t('results.more', { count: rest.length })}
+      note={gain !== null && gain > 0 && t('results.upTo', { gain })}
+    >
       <div>
         <List tips={rest} from={openTips + 1} draft={draft} action={action} />
       </div>

@@ -132,7 +132,7 @@ export function Result({ latest, language, now, history, again = true }: LatestP
           </div>
         )}
         <div>
-          {view.verdict && <MoreTips {...tips} />}
+          {view.verdict && <MoreTips {...tips} most={view.rest} />}
           {correcting && id !== undefined && <Correct view={correcting} analysis={id} />}
           <Read view={view} open={!view.verdict} />
           <Clean {...{ latest, optimised, language }} />

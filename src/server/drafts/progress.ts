@@ -4,22 +4,15 @@ import type { DraftPart } from '../../analysis/resume/draft/parts'
 import { bareWords } from '../../analysis/resume/reading/text'
 import type { Judgement } from '../../analysis/resume/result'
 import { doneGains } from '../../analysis/resume/scoring/promise/promised'
+import { rubric } from '../../analysis/resume/scoring/rubric'
 import { monthAt } from '../../domain/day'
 import type { DraftProgress } from '../../pages/results/tips'
 import { changedDraftOf } from '../../projections/drafts/draft'
 import type { Core } from '../core/core'
 import { jsonBytes } from './json-bytes'
 
-/** Checks whose tips ask to write the quoted lines again; others quote a line to be used elsewhere, or one above what is missing. */
-const ofLines: ReadonlySet<string> = new Set([
-  'openings',
-  'quantified',
-  'tasks',
-  'empty',
-  'cliches',
-  'spelling',
-  'blocks',
-])
+/** Checks whose tips ask to write the quoted lines again. */
+const ofLines: ReadonlySet<string> = new Set(rubric.filter((rule) => rule.ofLines).map(({ id }) => id))
 
 /**
  * The tips of the file that are done in the draft, and which of the lines they quote stand in it unchanged: a tip's points may all be

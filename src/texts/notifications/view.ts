@@ -123,7 +123,7 @@ function textsOf(content: NotificationContent, reader: Recipient): NotificationT
     case 'week':
       return {
         title: t('notification.week.title', { count: content.steps }),
-        text: t('notification.week.text', { count: content.gain }),
+        text: t('notification.week.text'),
         link: '/painel',
       }
     case 'analysed':

@@ -1,5 +1,6 @@
 // Findings about what our own reading missed: jobs, and parts that a line shows although nothing of them was read.
 import type { Check, Judgement } from '../../analysis/resume/result'
+import { earningChecks } from '../../analysis/resume/scoring/rubric'
 import { type Language, textFinder, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { type Finding, quotesOf } from './finding'
@@ -37,10 +38,26 @@ export function unreadOf(result: Judgement, language: Language): Finding[] {
   return [{ id: 'unread', group: 'content', title, why, fix: textOf('fix'), gain: 0, quotes }]
 }
 
-/** Parts that a line shows although nothing of them was read: one finding, with those lines. */
+/** Half a point, from which a whole score can change. */
+const felt = 0.5
+
+/** Points that the page would have more if what was not read of it is all there. */
+export const raisedByParts = (result: Judgement): number => {
+  const parts = unreadParts(result)
+  const earning = result.checks.filter(({ id, status }) => earningChecks.has(id) && status !== 'not-assessed')
+  const total = (of: readonly Check[], value: 'points' | 'max') => of.reduce((all, one) => all + one[value], 0)
+  const [points, max] = [total(earning, 'points'), total(earning, 'max')]
+  const more = total(parts, 'max')
+  return max === 0 ? more : 100 * ((points + more) / (max + more) - points / max)
+}
+
+/**
+ * Parts that a line shows although nothing of them was read: one finding, with those lines. None where the score would not change if
+ * they were read: then the head of the page and the list of lines name the doubt.
+ */
 export function unreadPartsOf(result: Judgement, language: Language): Finding[] {
   const parts = unreadParts(result)
-  if (parts.length === 0) return []
+  if (parts.length === 0 || raisedByParts(result) < felt) return []
   const t = translator(language)
   const find = textFinder(language)
   const names = parts.flatMap(({ id }) => find(`resume.checks.${id}.name`) ?? [])

@@ -1,5 +1,6 @@
 // The score in words: its band, what is missing most, what is good, and why it is not higher. Pure.
 import type { Check, Group, Judgement, ResumeResult } from '../../analysis/resume/result'
+import { gainTogether } from '../../analysis/resume/scoring/calibration'
 import { earningChecks } from '../../analysis/resume/scoring/rubric'
 import { type Language, textFinder, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
@@ -35,7 +36,23 @@ export function bandOf(score: number): Band {
   return score >= 40 ? 'building' : 'start'
 }
 
-export const sum = (findings: readonly Worth[]) => findings.reduce((total, { gain }) => total + gain, 0)
+const sum = (findings: readonly Worth[]) => findings.reduce((total, { gain }) => total + gain, 0)
+
+/** Up to this rubric points were the score, and gains added up. */
+const uncalibrated = 32
+
+/** What findings add when all of them are followed; where a cap holds the score, what they add alone. */
+const worthOf = (findings: readonly Worth[], { rubric, score, caps }: Judgement): number =>
+  rubric <= uncalibrated || score === null || caps.length > 0
+    ? sum(findings)
+    : gainTogether(
+        score,
+        findings.map(({ gain }) => gain),
+      )
+
+/** What the folded findings add after the open ones, at most; null where that cannot be known, because a cap holds the score. */
+export const restOf = (findings: readonly Worth[], result: Judgement): number | null =>
+  result.caps.length > 0 ? null : worthOf(findings, result) - worthOf(findings.slice(0, openFindings), result)
 
 /** Faults that contradict praise of the content: leftovers of a template, and empty sentences. */
 const spoils = ({ id, points, max }: Check) => ['placeholders', 'empty'].includes(id) && points < max / 2
@@ -177,7 +194,7 @@ function leadOf(result: ResumeResult, band: Band, findings: readonly Worth[], la
   // Up to the last one that gains: before it may stand what matters more and gains nothing yet.
   const top = findings.slice(0, openFindings)
   const n = top.findLastIndex(({ gain }) => gain > 0) + 1
-  const count = sum(top)
+  const count = worthOf(top, result)
   const worth = n > 1 ? t('resume.page.lead.gains', { n, count }) : t('resume.page.lead.gain', { count })
   const good = band === 'excellent' || (complete && result.content >= wellDone) ? works : strength
   return [ceilingOf(result, language) ?? good, count > 0 ? worth : ''].filter(Boolean).join(' ')

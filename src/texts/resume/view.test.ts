@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { check, result } from '../../../tests/fixtures/resume/result'
+import { RUBRIC_VERSION } from '../../analysis/resume/scoring/rubric'
 import { correctionView } from './corrections'
 import { lineKey, marksOf } from './marks'
 import { bandOf } from './verdict'
@@ -187,9 +188,15 @@ describe('given jobs that could not be read', () => {
   test('of a part of which only a line was read one finding says so, last, and leads to that line', () => {
     const line = { page: 1, line: 4, text: 'Domino: Excel, Word', found: null }
     const part = (id: string) =>
-      check(id, { status: 'not-assessed', params: { context: 'unread' }, evidence: id === 'skills' ? [line] : [] })
+      check(id, {
+        max: 4,
+        status: 'not-assessed',
+        params: { context: 'unread' },
+        evidence: id === 'skills' ? [line] : [],
+      })
+    const tasks = check('tasks', { points: 60, max: 60, status: 'full' })
     const found = (ids: readonly string[], language: 'pt-BR' | 'en-US') =>
-      resumeView(result({ checks: [...ids.map(part), check('summary', { gain: 3 })] }), language).findings
+      resumeView(result({ checks: [...ids.map(part), tasks, check('summary', { gain: 3 })] }), language).findings
     const [first, last] = found(['skills'], 'pt-BR')
     expect([first?.id, last?.id]).toEqual(['summary', 'unread-parts'])
     expect(last).toMatchObject({ title: 'Não conseguimos ler esta parte: “Habilidades técnicas”', gain: 0 })
@@ -205,6 +212,25 @@ describe('given jobs that could not be read', () => {
     expect(both?.title).toStartWith('Não conseguimos ler estas partes: ')
     expect(both?.why).toContain('elas ficaram fora da nota')
     expect(found(['skills', 'education'], 'en-US').at(-1)?.why).toContain('they were left out of the score')
+  })
+
+  test('a part that would not change the score, read or not, is no tip; one that is worth more than any tip comes first', () => {
+    const line = { page: 1, line: 4, text: 'Gestão de equipes, Senac, 60 h', found: null }
+    const part = (max: number) =>
+      check('extras', { max, status: 'not-assessed', params: { context: 'unread' }, evidence: [line] })
+    const summary = (points: number, gain: number) =>
+      check('summary', { points, max: 12, gain, status: points === 12 ? 'full' : 'part' })
+    const idsOf = (max: number, points: number, gain: number) =>
+      findingsOf(
+        result({
+          checks: [part(max), check('tasks', { points: 60, max: 60, status: 'full' }), summary(points, gain)],
+        }),
+        'pt-BR',
+      ).map(({ id }) => id)
+    expect(idsOf(3, 12, 0)).toEqual([])
+    expect(idsOf(3, 11, 1)).toEqual(['summary'])
+    expect(idsOf(20, 0, 12)).toEqual(['summary', 'unread-parts'])
+    expect(idsOf(20, 0, 1)).toEqual(['unread-parts', 'summary'])
   })
 
   test('without a period no number of them is given', () => {
@@ -224,9 +250,20 @@ describe('findings', () => {
     ]
     const view = resumeView(result({ checks }), 'pt-BR')
     expect(view.findings.map(({ id }) => id)).toEqual(['quantified', 'contact', 'date-format'])
-    expect(view.gain).toBe(12)
     const unmeasured = [check('reading-order', { status: 'not-assessed' })]
     expect(resumeView(result({ checks: unmeasured }), 'pt-BR').findings).toEqual([])
+  })
+
+  test('folded below the first three promise together what they add after those, and nothing where a cap holds the score', () => {
+    const ids = ['quantified', 'tasks', 'summary', 'contact', 'extras']
+    const checks = ids.map((id) => check(id, { status: 'none', points: 0, gain: 8 }))
+    const all = result({ rubric: RUBRIC_VERSION, score: 40, checks })
+    const view = resumeView(all, 'pt-BR')
+    // Five times 8 is 40: together they pass the bend, and the last are worth more.
+    expect(view.verdict?.lead).toContain('26 pontos')
+    expect(view.rest).toBe(21)
+    expect(resumeView({ ...all, rubric: 32 }, 'pt-BR').rest).toBe(16)
+    expect(resumeView({ ...all, caps: [{ id: 'no-contact', at: 55 }] }, 'pt-BR').rest).toBeNull()
   })
 
   test('quote the line with its marked part and its place', () => {

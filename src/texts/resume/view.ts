@@ -8,8 +8,8 @@ import { type Finding, placeOf, quotesOf } from './finding'
 import { apartInLines } from './first-three'
 import { inCoachOrder } from './order'
 import { checkTexts } from './texts'
-import { unreadOf, unreadPartsOf } from './unread-findings'
-import { strengthsOf, sum, type VerdictView, verdictOf } from './verdict'
+import { raisedByParts, unreadOf, unreadPartsOf } from './unread-findings'
+import { restOf, strengthsOf, type VerdictView, verdictOf } from './verdict'
 
 export type RobotView = {
   readonly fields: readonly {
@@ -29,7 +29,8 @@ export type ResumeView = {
   readonly caps: readonly string[]
   /** In the order a career coach would give them: order.ts. */
   readonly findings: readonly Finding[]
-  readonly gain: number
+  /** What the folded findings add after the open ones, at most; null where that cannot be known. */
+  readonly rest: number | null
   readonly strengths: readonly string[]
   readonly keywords: { readonly found: readonly string[]; readonly suggested: readonly string[] }
   readonly robot: RobotView
@@ -42,7 +43,7 @@ export function resumeView(result: ResumeResult, language: Language): ResumeView
     verdict: result.score === null ? null : verdictOf(result, result.score, findings, language),
     caps: result.score === null ? [] : capsOf(result, language),
     findings: result.score === null ? [] : findings,
-    gain: Math.min(sum(findings), 100 - (result.score ?? 0)),
+    rest: restOf(findings, result),
     strengths: result.score === null ? [] : strengthsOf(result, language),
     keywords: { found: result.keywordsFound, suggested: result.keywordsSuggested },
     robot: robotOf(result, language),
@@ -51,7 +52,7 @@ export function resumeView(result: ResumeResult, language: Language): ResumeView
 
 /**
  * First the jobs that were not read, or behind the first tip where others were, then the checks that are not full in a coach's order, last the other parts that were not
- * read. At most `most`, because looking up texts is expensive.
+ * read, or first where they could be worth more than any tip. At most `most`, because looking up texts is expensive.
  */
 export function findingsOf(result: Judgement, language: Language, most = Number.POSITIVE_INFINITY): Finding[] {
   const promised = promisedGains(result.checks)
@@ -59,6 +60,8 @@ export function findingsOf(result: Judgement, language: Language, most = Number.
   const unread = unreadOf(result, language)
   // Where only a part was not read, the first tip is about the page and not about our reading of it.
   const findings: Finding[] = result.unread?.part ? [] : [...unread]
+  const isMainDoubt = raisedByParts(result) > Math.max(0, ...promised.values())
+  if (isMainDoubt) findings.push(...unreadPartsOf(result, language))
   for (const { id, group, params, evidence } of open) {
     if (findings.length >= most) break
     const texts = checkTexts(language, id, params)
@@ -70,7 +73,7 @@ export function findingsOf(result: Judgement, language: Language, most = Number.
     if (result.unread?.part && findings.length === 1) findings.push(...unread)
   }
   if (result.unread?.part && findings.length === 0) findings.push(...unread)
-  const all = findings.length < most ? [...findings, ...unreadPartsOf(result, language)] : findings
+  const all = isMainDoubt || findings.length >= most ? findings : [...findings, ...unreadPartsOf(result, language)]
   return apartInLines(all)
 }
 

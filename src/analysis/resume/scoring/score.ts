@@ -3,6 +3,7 @@
 
 import type { Outcome } from '../checks/outcome'
 import type { Cap, Check, Group } from '../result'
+import { calibrated } from './calibration'
 import { lifts } from './caps'
 import type { Rule } from './rubric'
 import type { Span } from './stage'
@@ -60,17 +61,6 @@ const earnedPoints = (measured: readonly Measured[], from: ScoreSpan): number =>
   const share = shareEarned(measured, from.full)
   return share === null ? UNREADABLE : from.start + (mostPoints(measured, from) - from.start) * share
 }
-
-/** The most points that the earning checks give, and the highest score. */
-const MOST = 95
-/**
- * What points are worth as a score: people grade pages with half of the evidence below half, and careless ones above what their faults
- * add up to. Two lines fitted to four graded sets; the upper one is as steep as a figure's points allow (4 at most).
- */
-const LOW = { start: 5, slope: 0.85 }
-const HIGH = 1.14
-export const calibrated = (points: number): number =>
-  Math.max(LOW.start + LOW.slope * points, MOST - HIGH * (MOST - points))
 
 /** Earned points minus deductions of `costs`, as a score before the caps; may be negative. */
 const scoreOf = (measured: readonly Measured[], from: ScoreSpan, costs: readonly Measured[]): number =>

@@ -4,12 +4,13 @@ import { fold } from '../reading/text'
 import { isBeginner } from '../sentences/beginner'
 import { lastJob, monthsSince } from '../sentences/time/pause'
 import { careerChange, changesToUnknown } from '../skills/change'
+import { pointsFor } from './calibration'
 
 /** What a page without a job starts from: people do not give nothing to a tidy one with a school and an address. */
 const FIRST = 24
 const hasNoJob = ({ firstJob, roles, unread }: Resume): boolean => firstJob && roles.length === 0 && unread.length === 0
-/** The points of a page before a first job in its field, or after years without one, for a score of 85: people give their highest grades to those who work in it. */
-const STARTING_MOST = 86.25
+/** The highest score of a page before a first job in its field, or after years without one: people give their highest grades to those who work in it. */
+const STARTING_MOST = 85
 /** Number of months without a job from which somebody counts as starting again. */
 const AWAY = 48
 
@@ -28,9 +29,9 @@ const isAway = (resume: Resume): boolean => {
 }
 
 export const spanOf = (resume: Resume): Span => {
-  if (isBeginner(resume) || hasNoJob(resume)) return { start: FIRST, top: STARTING_MOST, stage: 'first' }
+  if (isBeginner(resume) || hasNoJob(resume)) return { start: FIRST, top: pointsFor(STARTING_MOST), stage: 'first' }
   const stage = isChange(resume) ? 'change' : isAway(resume) ? 'return' : null
-  return stage ? { start: 0, top: STARTING_MOST, stage } : { start: 0, top: null }
+  return stage ? { start: 0, top: pointsFor(STARTING_MOST), stage } : { start: 0, top: null }
 }
 
 /** Fewest jobs and years before a reader expects work first; with fewer, education may come first. */

@@ -82,7 +82,7 @@ export const page: Same<typeof pageSource> = {
   capsHeading: 'What is holding the score back',
   order: 'What can harm you comes first and layout last, so the points are not in order.',
   findingsNone:
-    'We found nothing to fix: every check is at its best. Not every mistake can be found, so ask somebody to read it before you send it.',
+    'We found nothing to fix: everything we could check is at its best. Not every mistake can be found, so ask somebody to read it before you send it.',
   point_one: 'point',
   point_other: 'points',
   place: 'Page {{page}}, line {{line}}',

@@ -78,7 +78,7 @@ export const page = {
   capsHeading: 'O que está segurando a nota',
   order: 'Primeiro o que pode prejudicar você, a forma por último: a ordem não é a dos pontos.',
   findingsNone:
-    'Não achamos nada a corrigir: todas as verificações deram o máximo. Nem todo erro dá para achar; peça a alguém que leia antes de enviar.',
+    'Não achamos nada a corrigir: tudo o que deu para verificar está no máximo. Nem todo erro dá para achar; peça a alguém que leia antes de enviar.',
   point_one: 'ponto',
   point_other: 'pontos',
   place: 'Página {{page}}, linha {{line}}',
