@@ -19,7 +19,7 @@ export type TextKey = KeysOf<typeof ptBR>
 /** `count` chooses the plural form, `context` the variant; both may also be placeholders in the text. */
 export type Translate = (key: TextKey, values?: Values) => string
 /** For keys computed from data: null where the language files have no such text. */
-type FindText = (key: string, values?: Values) => string | null
+export type FindText = (key: string, values?: Values) => string | null
 
 type Tree = { readonly [name: string]: string | Tree }
 type Texts = typeof ptBR | typeof enUS

@@ -1,5 +1,5 @@
 // The ticks on a result: what the draft made from it has solved, and what they never cost.
-import { expect, test } from 'bun:test'
+import { expect, spyOn, test } from 'bun:test'
 import { draftsOf } from '../../src/projections/drafts/draft'
 import { pdfOf } from '../documents/pdf'
 import { body, type Client } from '../helpers/app'
@@ -19,7 +19,8 @@ const lines = [
   'Ensino médio, Escola Estadual Sol, 2016',
 ]
 
-const page = async (client: Client) => (await client.ask('/curriculo', { headers: { accept: 'text/html' } })).text()
+const page = async (client: Client, query = '') =>
+  (await client.ask(`/curriculo${query}`, { headers: { accept: 'text/html' } })).text()
 
 test('given a draft without the number of a document, the tip is ticked, at its place, and nothing is charged', async () => {
   const client = app.client()
@@ -41,6 +42,12 @@ test('given a draft without the number of a document, the tip is ticked, at its 
   const html = await page(client)
   expect(html).toContain('Seu rascunho já está em')
   expect(html).toContain('Feita no seu rascunho, na Oficina.')
+  // Drawn once more, neither the result nor the draft is parsed again.
+  const parsed = spyOn(JSON, 'parse')
+  expect(await page(client, '?v=2')).toContain('Seu rascunho já está em')
+  const long = parsed.mock.calls.map(([text]) => text).filter((text) => text.length > 500)
+  parsed.mockRestore()
+  expect(long).toEqual([])
   const stats = await body<{ remainingAnalyses: number }>(await client.ask('/api/user/stats'))
   expect(stats.remainingAnalyses).toBe(3)
 })

@@ -164,7 +164,7 @@ export const lastDraftChange = (db: ViewsDb, account: string): number | null =>
 
 const changed = statement((db) =>
   db
-    .select({ id: drafts.id })
+    .select({ id: drafts.id, version: drafts.version })
     .from(drafts)
     .where(
       and(
@@ -179,8 +179,9 @@ const changed = statement((db) =>
     .prepare(),
 )
 
-/** The person's newest draft of an analysis, if they changed it: the texts of all the others are not read for it. */
-export const changedDraftOf = (db: ViewsDb, account: string, analysis: string): DraftRow | undefined => {
-  const row = changed(db).get({ account, analysis })
-  return row && draftById(db, account, row.id)
-}
+/** The person's newest draft of an analysis, if they changed it. Reads no text. */
+export const changedDraftOf = (
+  db: ViewsDb,
+  account: string,
+  analysis: string,
+): Pick<DraftRow, 'id' | 'version'> | undefined => changed(db).get({ account, analysis })

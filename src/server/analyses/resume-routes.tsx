@@ -62,7 +62,9 @@ const resumePage = (
         id: latest.row.id,
         file: latest.row.file,
         draft: draft === 'busy' ? null : draft,
-        lacksCorrections: isWithoutCorrections(core, ctx, latest.row.id),
+        // Nothing is missing of a reading that was never corrected, and the draft's text need not be read to know it.
+        lacksCorrections:
+          latest.resultProps.result.corrections !== undefined && isWithoutCorrections(core, ctx, latest.row.id),
         picture: picture === 'busy' ? null : picture,
       },
       pending: open ? { file: open.file, at: open.requestedAt } : null,

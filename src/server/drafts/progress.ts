@@ -7,7 +7,7 @@ import { doneGains } from '../../analysis/resume/scoring/promise/promised'
 import { rubric } from '../../analysis/resume/scoring/rubric'
 import { monthAt } from '../../domain/day'
 import type { DraftProgress } from '../../pages/results/tips'
-import { changedDraftOf } from '../../projections/drafts/draft'
+import { changedDraftOf, draftById } from '../../projections/drafts/draft'
 import type { Core } from '../core/core'
 import { jsonBytes } from './json-bytes'
 
@@ -42,12 +42,14 @@ export const draftProgress = async (
   analysis: string,
   before: Judgement,
 ): Promise<DraftProgress | null | 'busy'> => {
-  const draft = changedDraftOf(core.views.db, account, analysis)
-  if (!draft) return null
+  const changed = changedDraftOf(core.views.db, account, analysis)
+  if (!changed) return null
   // A version never changes, so nothing has to be dropped of it but by number.
-  const key = `${draft.id}@${draft.version} ${JSON.stringify(before.corrections ?? null)}`
+  const key = `${changed.id}@${changed.version} ${JSON.stringify(before.corrections ?? null)}`
   const cached = core.caches.draftProgress.get(key)
   if (cached !== undefined) return cached
+  const draft = draftById(core.views.db, account, changed.id)
+  if (!draft) return null
   const input: DraftInput = { parts: draft.content.parts, now: monthAt(core.clock()), advert: null, gains: false }
   const answer = await core.reader.run('draftMeasure', jsonBytes(input), { account })
   if (!answer.ok) return 'busy'

@@ -88,16 +88,17 @@ const lost = ({ points, max }: Check) => (max > 0 ? (max - points) / max : 0)
 const weight = ({ id, gain, points, max, params: { context } }: Check): number =>
   id === 'tasks' && points < max / 2 && context !== 'duties' ? gain + max : gain
 
-/** By place, then by gain, then by the share of points missing, then in the rubric's order, in whatever order they are given. */
-export const inCoachOrder = (checks: readonly Check[]): Check[] => {
+/** Those of a page's checks that are `open`: by place, then gain, then the share of points missing, then in the rubric's order. */
+export const inCoachOrder = (checks: readonly Check[], open: (check: Check) => boolean = () => true): Check[] => {
   // Nobody calls while what stands in the way is there.
   const isDescribed =
     checks.some(({ id, points, max }) => id === 'tasks' && points >= max * described) && !checks.some(isInTheWay)
   const figures = checks.find(({ id }) => id === 'quantified')
   const page = { isDescribed, isMeasured: figures?.params.context === 'most', isBare: figures?.status === 'none' }
-  const placed = new Map(checks.map((check) => [check, placeOf(check, page)]))
+  const those = checks.filter(open)
+  const placed = new Map(those.map((check) => [check, placeOf(check, page)]))
   const rowOf = ({ id }: Check) => rows.indexOf(id)
-  return checks.toSorted(
+  return those.sort(
     (a, b) => placed.get(a)! - placed.get(b)! || weight(b) - weight(a) || lost(b) - lost(a) || rowOf(a) - rowOf(b),
   )
 }

@@ -185,8 +185,6 @@ export function ceilingOf({ top, score, stage }: Judgement, language: Language):
 /** The strengths, then what the first findings would gain. Only measured facts: no estimated minutes. */
 function leadOf(result: ResumeResult, band: Band, findings: readonly Worth[], language: Language): string {
   const t = translator(language)
-  // Praises what the person did well; nothing of a file that is merely readable, and nothing that a tip contradicts.
-  const [strength] = praisesOf(result, language)
   const complete =
     findings.every(({ id }) => id !== 'tasks') &&
     result.checks.every(({ id, status }) => id !== 'tasks' || status !== 'not-assessed')
@@ -196,6 +194,8 @@ function leadOf(result: ResumeResult, band: Band, findings: readonly Worth[], la
   const n = top.findLastIndex(({ gain }) => gain > 0) + 1
   const count = worthOf(top, result)
   const worth = n > 1 ? t('resume.page.lead.gains', { n, count }) : t('resume.page.lead.gain', { count })
-  const good = band === 'excellent' || (complete && result.content >= wellDone) ? works : strength
-  return [ceilingOf(result, language) ?? good, count > 0 ? worth : ''].filter(Boolean).join(' ')
+  // Praises what the person did well; nothing of a file that is merely readable, and nothing that a tip contradicts.
+  const good = () =>
+    band === 'excellent' || (complete && result.content >= wellDone) ? works : praisesOf(result, language)[0]
+  return [ceilingOf(result, language) ?? good(), count > 0 ? worth : ''].filter(Boolean).join(' ')
 }

@@ -56,7 +56,7 @@ export function resumeView(result: ResumeResult, language: Language): ResumeView
  */
 export function findingsOf(result: Judgement, language: Language, most = Number.POSITIVE_INFINITY): Finding[] {
   const promised = promisedGains(result.checks)
-  const open = inCoachOrder(result.checks).filter(({ id }) => promised.has(id))
+  const open = inCoachOrder(result.checks, ({ id }) => promised.has(id))
   const unread = unreadOf(result, language)
   // Where only a part was not read, the first tip is about the page and not about our reading of it.
   const findings: Finding[] = result.unread?.part ? [] : [...unread]

@@ -1,7 +1,7 @@
 // A correction of how a file was read comes into the draft that was begun from it, without a word of its person being lost.
 import type { Correction } from '../../../analysis/resume/reading/corrections/correction'
 import { carried } from '../../../domain/drafts/carry'
-import { ownAnalysis } from '../../../projections/analyses/history'
+import { ownHead } from '../../../projections/analyses/history'
 import type { DraftRow } from '../../../projections/drafts/draft'
 import type { Core } from '../../core/core'
 import type { RequestContext } from '../../http/request/request-context'
@@ -10,7 +10,7 @@ import { partsOfFile } from './start'
 
 /** Whether the reading of a draft's file was corrected after the draft took its text from it. */
 export const lacksCorrections = (core: Core, { account, analysis, takenAt }: DraftRow): boolean => {
-  const row = analysis === null ? undefined : ownAnalysis(core.views.db, account, 'resume', analysis)
+  const row = analysis === null ? undefined : ownHead(core.views.db, account, 'resume', analysis)
   return (row?.correctedAt ?? 0) > takenAt
 }
 
