@@ -4,14 +4,8 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Meta } from '../events/schema/catalog'
 import { ownerOfStream } from '../events/schema/drafts/drafts'
 import { accountOf, type DomainEvent, domainEvents } from '../events/schema/events'
-import {
-  type Definition,
-  type Handlers,
-  type Projection,
-  projection,
-  statement,
-  type ViewsDb,
-} from './engine/projection'
+import { type Definition, type Handlers, type Projection, projection, type ViewsDb } from './engine/projection'
+import { deleteWhere } from './engine/statements'
 
 type OwnedTable = SQLiteTable & { readonly account: SQLiteColumn }
 type Named<Type extends DomainEvent['type']> = Extract<DomainEvent, { readonly type: Type }> & { readonly meta: Meta }
@@ -32,13 +26,7 @@ export const onEach = <const Type extends DomainEvent['type'], Handler extends A
   handler: Handler,
 ) => Object.fromEntries(types.map((type) => [type, handler])) as { readonly [Each in Type]: Handler }
 
-const deletionFrom = (table: OwnedTable) =>
-  statement((db) =>
-    db
-      .delete(table)
-      .where(eq(table.account, sql.placeholder('account')))
-      .prepare(),
-  )
+const deletionFrom = (table: OwnedTable) => deleteWhere(table, eq(table.account, sql.placeholder('account')))
 
 /** A projection that also handles `AccountErased`, by deleting the account's rows from the tables that are `owned`. */
 export function accountProjection({ owned, tables = owned, on, ...definition }: AccountDefinition): Projection {

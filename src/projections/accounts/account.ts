@@ -5,7 +5,7 @@ import { isProvedAtRegistration, sameAddress } from '../../domain/accounts/addre
 import { folded } from '../../domain/search'
 import type { Role } from '../../events/schema/vocabulary'
 import { accountProjection, onEach } from '../account-projection'
-import { statement, type ViewsDb } from '../engine/projection'
+import type { ViewsDb } from '../engine/projection'
 import { deleteWhere, insertNew, selectWhere, updateWhere } from '../engine/statements'
 
 export const accounts = sqliteTable(
@@ -129,15 +129,11 @@ export const otherActiveAdmins = (db: ViewsDb, id: string): number =>
 /** Most admins that receive a mail; nobody has more. */
 const mailedMax = 20
 
-const adminEmails = statement((db) =>
-  db
-    .select({ email: accounts.email, provedAt: accounts.provedAt })
-    .from(accounts)
-    .where(activeAdmin)
-    .orderBy(accounts.id)
-    .limit(mailedMax)
-    .prepare(),
-)
+const adminEmails = selectWhere(accounts, activeAdmin, {
+  columns: ['email', 'provedAt'],
+  order: accounts.id,
+  limit: mailedMax,
+})
 
 /** Addresses of the admins, oldest accounts first; where mails are really sent only those that are proved. */
 export const emailsOfAdmins = (db: ViewsDb, provedOnly: boolean): string[] =>

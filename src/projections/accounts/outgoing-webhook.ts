@@ -59,13 +59,9 @@ const ownMessages = eq(webhookMessages.account, at('account'))
 
 const add = insertNew(outgoingWebhookRows, ['id', 'account', 'topics'], { active: true })
 const setActive = updateWhere(outgoingWebhookRows, ['id'], ['active'])
-const active = statement((db) =>
-  db
-    .select({ id: outgoingWebhookRows.id, topics: outgoingWebhookRows.topics })
-    .from(outgoingWebhookRows)
-    .where(and(ownHooks, eq(outgoingWebhookRows.active, true)))
-    .prepare(),
-)
+const active = selectWhere(outgoingWebhookRows, and(ownHooks, eq(outgoingWebhookRows.active, true)), {
+  columns: ['id', 'topics'],
+})
 const setAllOff = updateWhere(outgoingWebhookRows, ownHooks, { active: false })
 const remove = deleteWhere(outgoingWebhookRows, eq(outgoingWebhookRows.id, at('webhook')))
 const removeMessages = deleteWhere(webhookMessages, ofWebhook)

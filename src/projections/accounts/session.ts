@@ -32,13 +32,7 @@ const at = sql.placeholder
 const start = insertNew(sessions, ['id', 'token', 'account', 'startedAt', 'until'])
 const end = deleteWhere(sessions, ['id'])
 const endOthers = deleteWhere(sessions, and(eq(sessions.account, at('account')), ne(sessions.id, at('survivor'))))
-const epochOf = statement((db) =>
-  db
-    .select({ epoch: sessionEpochs.epoch })
-    .from(sessionEpochs)
-    .where(eq(sessionEpochs.account, at('account')))
-    .prepare(),
-)
+const epochOf = selectWhere(sessionEpochs, ['account'], { columns: ['epoch'] })
 const nextEpoch = statement((db) =>
   db
     .insert(sessionEpochs)
@@ -79,14 +73,10 @@ const byId = selectWhere(sessions, ['id'])
 /** An open session. The caller checks its token and expiry. */
 export const sessionById = (db: ViewsDb, id: string): typeof sessions.$inferSelect | undefined => byId(db).get({ id })
 
-const ofAccount = statement((db) =>
-  db
-    .select({ id: sessions.id, startedAt: sessions.startedAt, until: sessions.until })
-    .from(sessions)
-    .where(and(eq(sessions.account, at('account')), gt(sessions.until, at('now'))))
-    .orderBy(desc(sessions.startedAt), desc(sessions.id))
-    .prepare(),
-)
+const ofAccount = selectWhere(sessions, and(eq(sessions.account, at('account')), gt(sessions.until, at('now'))), {
+  columns: ['id', 'startedAt', 'until'],
+  order: [desc(sessions.startedAt), desc(sessions.id)],
+})
 
 /** A person's sessions at a time (ms), latest first; domain/accounts/session.ts bounds their number. */
 export const sessionsOf = (db: ViewsDb, account: string, now: number) => ofAccount(db).all({ account, now })

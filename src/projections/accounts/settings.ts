@@ -3,8 +3,8 @@ import { eq, sql } from 'drizzle-orm'
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Settings } from '../../domain/accounts/settings'
 import { accountProjection } from '../account-projection'
-import { statement, type ViewsDb } from '../engine/projection'
-import { selectWhere } from '../engine/statements'
+import type { ViewsDb } from '../engine/projection'
+import { insertOrUpdate, selectWhere } from '../engine/statements'
 
 const settings = sqliteTable('settings', {
   account: text().primaryKey(),
@@ -15,16 +15,7 @@ const settings = sqliteTable('settings', {
 
 const at = sql.placeholder
 const mine = eq(settings.account, at('account'))
-const save = statement((db) =>
-  db
-    .insert(settings)
-    .values({ account: at('account'), theme: at('theme'), language: at('language'), emails: at('emails') })
-    .onConflictDoUpdate({
-      target: settings.account,
-      set: { theme: sql`excluded.theme`, language: sql`excluded.language`, emails: sql`excluded.emails` },
-    })
-    .prepare(),
-)
+const save = insertOrUpdate(settings, ['account'], ['theme', 'language', 'emails'])
 
 export const settingsProjection = accountProjection({
   name: 'settings',

@@ -3,8 +3,8 @@ import { eq, lte, sql } from 'drizzle-orm'
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { erasureAfter } from '../../domain/accounts/erasure-wait'
 import { accountProjection, onEach } from '../account-projection'
-import { statement, type ViewsDb } from '../engine/projection'
-import { deleteWhere } from '../engine/statements'
+import type { ViewsDb } from '../engine/projection'
+import { deleteWhere, insertOrUpdate, selectWhere } from '../engine/statements'
 
 /** `due` in ms. */
 const waitingErasures = sqliteTable('waiting_erasures', {
@@ -15,13 +15,7 @@ const waitingErasures = sqliteTable('waiting_erasures', {
 const at = sql.placeholder
 const mine = eq(waitingErasures.account, at('account'))
 
-const put = statement((db) =>
-  db
-    .insert(waitingErasures)
-    .values({ account: at('account'), due: at('due') })
-    .onConflictDoUpdate({ target: waitingErasures.account, set: { due: sql`excluded.due` } })
-    .prepare(),
-)
+const put = insertOrUpdate(waitingErasures, ['account'], ['due'])
 const remove = deleteWhere(waitingErasures, mine)
 
 export const waitingErasureProjection = accountProjection({
@@ -40,15 +34,11 @@ export const waitingErasureProjection = accountProjection({
   },
 })
 
-const dueUntil = statement((db) =>
-  db
-    .select({ account: waitingErasures.account })
-    .from(waitingErasures)
-    .where(lte(waitingErasures.due, at('now')))
-    .orderBy(waitingErasures.due, waitingErasures.account)
-    .limit(at('limit'))
-    .prepare(),
-)
+const dueUntil = selectWhere(waitingErasures, lte(waitingErasures.due, at('now')), {
+  columns: ['account'],
+  order: [waitingErasures.due, waitingErasures.account],
+  limit: 'limit',
+})
 
 /** Accounts whose erasure has waited long enough at `now` (ms), the longest first; at most `limit`. */
 export const accountsToErase = (db: ViewsDb, now: number, limit: number): string[] =>

@@ -4,7 +4,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Failure, Tool } from '../../events/schema/vocabulary'
 import type { Json } from '../../events/store/log'
 import { accountProjection } from '../account-projection'
-import { statement, type ViewsDb } from '../engine/projection'
+import type { ViewsDb } from '../engine/projection'
 import { insertNew, selectWhere, updateWhere } from '../engine/statements'
 import { reservations } from './quota'
 
@@ -43,19 +43,7 @@ const ask = insertNew(analyses, ['id', 'account', 'tool', 'position', 'requested
   state: 'requested',
 })
 const ended = { endedAt: sql`${at('endedAt')}` }
-const complete = statement((db) =>
-  db
-    .update(analyses)
-    .set({
-      ...ended,
-      state: 'completed',
-      score: sql`${at('score')}`,
-      rubric: sql`${at('rubric')}`,
-      result: sql`${at('result')}`,
-    })
-    .where(eq(analyses.id, at('id')))
-    .prepare(),
-)
+const complete = updateWhere(analyses, ['id'], ['score', 'rubric', 'result'], { ...ended, state: 'completed' })
 /** A corrected result; the outcome for its optimised files, which are made of the file itself, stays. */
 const correct = updateWhere(analyses, ['id', 'account'], ['score', 'rubric', 'correctedAt'], {
   result: sql`case when ${analyses.result} -> '$.optimised' is null then ${at('result')}
@@ -66,13 +54,7 @@ const check = updateWhere(analyses, and(eq(analyses.id, at('id')), isNotNull(ana
   result: sql`case when ${at('facts')} is null then json_remove(${analyses.result}, '$.optimised')
         else json_set(${analyses.result}, '$.optimised', json(${at('facts')})) end`,
 })
-const fail = statement((db) =>
-  db
-    .update(analyses)
-    .set({ ...ended, state: 'failed', reason: sql`${at('reason')}` })
-    .where(eq(analyses.id, at('id')))
-    .prepare(),
-)
+const fail = updateWhere(analyses, ['id'], ['reason'], { ...ended, state: 'failed' })
 
 export const analysisProjection = accountProjection({
   name: 'analysis',
@@ -114,27 +96,17 @@ const latest = selectWhere(analyses, and(ownCompleted, eq(analyses.tool, at('too
 export const latestAnalysis = (db: ViewsDb, account: string, tool: Tool): AnalysisRow | undefined =>
   latest(db).get({ account, tool })
 
-const latestId = statement((db) =>
-  db
-    .select({ id: analyses.id })
-    .from(analyses)
-    .where(and(ownCompleted, eq(analyses.tool, at('tool'))))
-    .orderBy(desc(analyses.position))
-    .limit(1)
-    .prepare(),
-)
+const latestId = selectWhere(analyses, and(ownCompleted, eq(analyses.tool, at('tool'))), {
+  columns: ['id'],
+  order: desc(analyses.position),
+  limit: 1,
+})
 
 /** Its id; null without one. */
 export const latestAnalysisId = (db: ViewsDb, account: string, tool: Tool): string | null =>
   latestId(db).get({ account, tool })?.id ?? null
 
-const textOfResult = statement((db) =>
-  db
-    .select({ result: sql<string | null>`${analyses.result}` })
-    .from(analyses)
-    .where(eq(analyses.id, at('id')))
-    .prepare(),
-)
+const textOfResult = selectWhere(analyses, ['id'], { columns: { result: sql<string | null>`${analyses.result}` } })
 
 /** An analysis's result as the JSON it is stored as. */
 export const resultText = (db: ViewsDb, id: string): string | null => textOfResult(db).get({ id })?.result ?? null
@@ -143,14 +115,7 @@ const byId = selectWhere(analyses, ['id'])
 
 export const analysisById = (db: ViewsDb, id: string): AnalysisRow | undefined => byId(db).get({ id })
 
-const idsOf = statement((db) =>
-  db
-    .select({ id: analyses.id })
-    .from(analyses)
-    .where(eq(analyses.account, at('account')))
-    .orderBy(analyses.position)
-    .prepare(),
-)
+const idsOf = selectWhere(analyses, ['account'], { columns: ['id'], order: analyses.position })
 
 /** All analyses the person ever requested, oldest first. */
 export const analysisIds = (db: ViewsDb, account: string): string[] =>

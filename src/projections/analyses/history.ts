@@ -1,7 +1,8 @@
 // A tool's earlier results, newest first, and one of them by its id.
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Tool } from '../../events/schema/vocabulary'
-import { statement, type ViewsDb } from '../engine/projection'
+import type { ViewsDb } from '../engine/projection'
+import { selectWhere } from '../engine/statements'
 import { type AnalysisHead, type AnalysisRow, analyses, analysisById, ownCompleted } from './analysis'
 
 /** Most results listed; older ones stay in the log. */
@@ -26,9 +27,11 @@ const advertKey = sql<
 export const rangeIn = (json: string | null): ScoreRange | null =>
   json === null ? null : (JSON.parse(json) as ScoreRange)
 
-const ofTool = statement((db) =>
-  db
-    .select({
+const ofTool = selectWhere(
+  analyses,
+  and(eq(analyses.account, at('account')), eq(analyses.tool, at('tool')), eq(analyses.state, 'completed')),
+  {
+    columns: {
       id: analyses.id,
       score: analyses.score,
       range: scoreRange,
@@ -37,12 +40,10 @@ const ofTool = statement((db) =>
       file: analyses.file,
       requestedAt: analyses.requestedAt,
       endedAt: analyses.endedAt,
-    })
-    .from(analyses)
-    .where(and(eq(analyses.account, at('account')), eq(analyses.tool, at('tool')), eq(analyses.state, 'completed')))
-    .orderBy(desc(analyses.position))
-    .limit(at('limit'))
-    .prepare(),
+    },
+    order: desc(analyses.position),
+    limit: 'limit',
+  },
 )
 
 /** `at` in ms; `score` 0 to 100; `file` is empty for an analysis without a file, or after an erasure. */
@@ -79,47 +80,35 @@ export const ownAnalysis = (db: ViewsDb, account: string, tool: Tool, id: string
 
 const { result: _result, ...headColumns } = getTableColumns(analyses)
 
-const latestHeadOf = statement((db) =>
-  db
-    .select(headColumns)
-    .from(analyses)
-    .where(and(ownCompleted, eq(analyses.tool, at('tool'))))
-    .orderBy(desc(analyses.position))
-    .limit(1)
-    .prepare(),
-)
+const latestHeadOf = selectWhere(analyses, and(ownCompleted, eq(analyses.tool, at('tool'))), {
+  columns: headColumns,
+  order: desc(analyses.position),
+  limit: 1,
+})
 
 /** The person's newest completed analysis of a tool, without its result. */
 export const latestHead = (db: ViewsDb, account: string, tool: Tool): AnalysisHead | undefined =>
   latestHeadOf(db).get({ account, tool })
 
-const headOf = statement((db) =>
-  db
-    .select(headColumns)
-    .from(analyses)
-    .where(and(ownCompleted, eq(analyses.tool, at('tool')), eq(analyses.id, at('id'))))
-    .prepare(),
-)
+const headOf = selectWhere(analyses, and(ownCompleted, eq(analyses.tool, at('tool')), eq(analyses.id, at('id'))), {
+  columns: headColumns,
+})
 
 /** A completed analysis of a tool by its id, if it is the person's own, without its result. */
 export const ownHead = (db: ViewsDb, account: string, tool: Tool, id: string): AnalysisHead | undefined =>
   headOf(db).get({ account, tool, id })
 
-const recent = statement((db) =>
-  db
-    .select({
-      id: analyses.id,
-      tool: analyses.tool,
-      score: analyses.score,
-      range: scoreRange,
-      endedAt: analyses.endedAt,
-    })
-    .from(analyses)
-    .where(ownCompleted)
-    .orderBy(desc(analyses.position))
-    .limit(at('limit'))
-    .prepare(),
-)
+const recent = selectWhere(analyses, ownCompleted, {
+  columns: {
+    id: analyses.id,
+    tool: analyses.tool,
+    score: analyses.score,
+    range: scoreRange,
+    endedAt: analyses.endedAt,
+  },
+  order: desc(analyses.position),
+  limit: 'limit',
+})
 
 /** The person's completed analyses of all tools without their results, newest first. */
 export const recentAnalyses = (db: ViewsDb, account: string, limit: number) => recent(db).all({ account, limit })

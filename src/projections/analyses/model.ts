@@ -4,8 +4,8 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { ModelChoice, ModelEngine, ModelFailure, ModelSubject } from '../../events/schema/vocabulary'
 import type { Json } from '../../events/store/log'
 import { accountProjection } from '../account-projection'
-import { statement, type ViewsDb } from '../engine/projection'
-import { insertNew, selectWhere, updateWhere } from '../engine/statements'
+import type { ViewsDb } from '../engine/projection'
+import { insertNew, insertOrUpdate, selectWhere, updateWhere } from '../engine/statements'
 
 const modelParts = sqliteTable(
   'model_parts',
@@ -72,13 +72,7 @@ const answer = updateWhere(
   { state: 'answered', endedAt: sql`${at('time')}` },
 )
 const giveUp = updateWhere(modelParts, ['analysis'], ['reason'], { state: 'gave-up', endedAt: sql`${at('time')}` })
-const choose = statement((db) =>
-  db
-    .insert(modelChoicesTable)
-    .values({ account: at('account'), choice: at('choice') })
-    .onConflictDoUpdate({ target: modelChoicesTable.account, set: { choice: sql`${at('choice')}` } })
-    .prepare(),
-)
+const choose = insertOrUpdate(modelChoicesTable, ['account'], ['choice'])
 
 export const modelProjection = accountProjection({
   name: 'model',
@@ -117,20 +111,14 @@ export const openModelParts = (db: ViewsDb): ModelPartRow[] => open(db).all()
 /** A capped one was never sent to a model. */
 const counted = or(isNull(modelParts.reason), ne(modelParts.reason, 'capped'))
 
-const ofAccount = statement((db) =>
-  db
-    .select({ count: sql<number>`count(*)` })
-    .from(modelParts)
-    .where(and(eq(modelParts.account, at('account')), gt(modelParts.askedAt, at('since')), counted))
-    .prepare(),
+const ofAccount = selectWhere(
+  modelParts,
+  and(eq(modelParts.account, at('account')), gt(modelParts.askedAt, at('since')), counted),
+  { columns: { count: sql<number>`count(*)` } },
 )
-const ofAll = statement((db) =>
-  db
-    .select({ count: sql<number>`count(*)` })
-    .from(modelParts)
-    .where(and(gt(modelParts.askedAt, at('since')), counted))
-    .prepare(),
-)
+const ofAll = selectWhere(modelParts, and(gt(modelParts.askedAt, at('since')), counted), {
+  columns: { count: sql<number>`count(*)` },
+})
 
 /** Requests after a time in ms, of one account and of all. */
 export const askedSince = (db: ViewsDb, account: string, since: number) => ({

@@ -17,7 +17,7 @@ import type { Plan, Tool } from '../../events/schema/vocabulary'
 import { accountProjection } from '../account-projection'
 import { entitlementsOf } from '../billing/entitlement'
 import { quick, statement, type ViewsDb } from '../engine/projection'
-import { deleteWhere, insertNew, selectWhere } from '../engine/statements'
+import { deleteWhere, insertNew, insertOrUpdate, selectWhere } from '../engine/statements'
 
 const unitColumns = {
   plan: text().$type<Plan>().notNull(),
@@ -101,20 +101,8 @@ const giveBack = byTool((db, tool) =>
 const reservation = selectWhere(reservations, thisReservation)
 const settle = deleteWhere(reservations, thisReservation)
 
-const givenPlan = statement((db) =>
-  db
-    .select({ plan: givenPlans.plan })
-    .from(givenPlans)
-    .where(eq(givenPlans.account, at('account')))
-    .prepare(),
-)
-const give = statement((db) =>
-  db
-    .insert(givenPlans)
-    .values({ account: at('account'), plan: at('plan') })
-    .onConflictDoUpdate({ target: givenPlans.account, set: { plan: sql`excluded.plan` } })
-    .prepare(),
-)
+const givenPlan = selectWhere(givenPlans, ['account'], { columns: ['plan'] })
+const give = insertOrUpdate(givenPlans, ['account'], ['plan'])
 const takeBack = deleteWhere(givenPlans, ['account'])
 
 export const quotaProjection = accountProjection({

@@ -2,7 +2,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Ranked } from '../../domain/analyses/score'
 import { type Tool, tools } from '../../events/schema/vocabulary'
-import { statement, type ViewsDb } from '../engine/projection'
+import type { ViewsDb } from '../engine/projection'
+import { selectWhere } from '../engine/statements'
 import { analyses, ownCompleted } from './analysis'
 
 /** Newest analyses read at once: among them are the last two of every tool of nearly everybody. */
@@ -11,19 +12,13 @@ export const readAtOnce = 16
 const at = sql.placeholder
 const columns = { id: analyses.id, tool: analyses.tool, score: analyses.score, at: analyses.endedAt }
 
-const newest = statement((db) =>
-  db.select(columns).from(analyses).where(ownCompleted).orderBy(desc(analyses.position)).limit(at('limit')).prepare(),
-)
+const newest = selectWhere(analyses, ownCompleted, { columns, order: desc(analyses.position), limit: 'limit' })
 
-const latestTwo = statement((db) =>
-  db
-    .select(columns)
-    .from(analyses)
-    .where(and(ownCompleted, eq(analyses.tool, at('tool'))))
-    .orderBy(desc(analyses.position))
-    .limit(2)
-    .prepare(),
-)
+const latestTwo = selectWhere(analyses, and(ownCompleted, eq(analyses.tool, at('tool'))), {
+  columns,
+  order: desc(analyses.position),
+  limit: 2,
+})
 
 /** With the analysis that has the score. */
 export type RankedAnalysis = Ranked & { readonly id: string; readonly tool: Tool }

@@ -1,10 +1,9 @@
 // The tools that a person has no use for.
-import { eq, sql } from 'drizzle-orm'
 import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { RatedTool } from '../../domain/quota/tool-use'
 import { accountProjection } from '../account-projection'
-import { statement, type ViewsDb } from '../engine/projection'
-import { deleteWhere, insertNew } from '../engine/statements'
+import type { ViewsDb } from '../engine/projection'
+import { deleteWhere, insertNew, selectWhere } from '../engine/statements'
 
 const unusedTools = sqliteTable(
   'unused_tools',
@@ -12,16 +11,9 @@ const unusedTools = sqliteTable(
   (table) => [primaryKey({ columns: [table.account, table.tool] })],
 )
 
-const at = sql.placeholder
 const leaveOut = insertNew(unusedTools, ['account', 'tool'])
 const count = deleteWhere(unusedTools, ['account', 'tool'])
-const mine = statement((db) =>
-  db
-    .select({ tool: unusedTools.tool })
-    .from(unusedTools)
-    .where(eq(unusedTools.account, at('account')))
-    .prepare(),
-)
+const mine = selectWhere(unusedTools, ['account'], { columns: ['tool'] })
 
 export const unusedToolsProjection = accountProjection({
   name: 'unused-tools',

@@ -13,8 +13,8 @@ import type { Meta } from '../../events/schema/catalog'
 import type { DomainEvent } from '../../events/schema/events'
 import type { GatewayName } from '../../events/schema/vocabulary'
 import { accountProjection, onEach } from '../account-projection'
-import { statement, type ViewsDb } from '../engine/projection'
-import { deleteWhere, insertNew } from '../engine/statements'
+import type { ViewsDb } from '../engine/projection'
+import { deleteWhere, insertNew, insertOrUpdate, selectWhere } from '../engine/statements'
 
 const entitlementRows = sqliteTable(
   'entitlements',
@@ -39,19 +39,10 @@ const cancellations = sqliteTable('cancellations', {
 
 const at = sql.placeholder
 const mine = eq(entitlementRows.account, at('account'))
-const byAccount = statement((db) =>
-  db.select({ entitlements: entitlementRows.entitlements }).from(entitlementRows).where(mine).prepare(),
-)
-const upsert = statement((db) =>
-  db
-    .insert(entitlementRows)
-    .values({ account: at('account'), entitlements: sql`${at('entitlements')}`, due: at('due'), ask: at('ask') })
-    .onConflictDoUpdate({
-      target: entitlementRows.account,
-      set: { entitlements: sql`excluded.entitlements`, due: sql`excluded.due`, ask: sql`excluded.ask` },
-    })
-    .prepare(),
-)
+const byAccount = selectWhere(entitlementRows, mine, { columns: ['entitlements'] })
+const upsert = insertOrUpdate(entitlementRows, ['account'], ['due', 'ask'], {
+  entitlements: sql`${at('entitlements')}`,
+})
 
 const owe = insertNew(cancellations, ['subscription', 'account', 'gateway'], { value: sql`${at('value')}` })
 const settle = deleteWhere(cancellations, ['subscription'])
@@ -117,15 +108,11 @@ export const entitlementProjection = accountProjection({
 export const entitlementsOf = (db: ViewsDb, account: string): Entitlements =>
   byAccount(db).get({ account })?.entitlements ?? noEntitlements
 
-const dueBy = statement((db) =>
-  db
-    .select({ account: entitlementRows.account })
-    .from(entitlementRows)
-    .where(lte(entitlementRows.due, at('now')))
-    .orderBy(entitlementRows.due)
-    .limit(at('limit'))
-    .prepare(),
-)
+const dueBy = selectWhere(entitlementRows, lte(entitlementRows.due, at('now')), {
+  columns: ['account'],
+  order: entitlementRows.due,
+  limit: 'limit',
+})
 
 /** Accounts with an entitlement event due by now, longest overdue first. */
 export const dueAccounts = (db: ViewsDb, now: number, limit: number): string[] =>
@@ -133,15 +120,11 @@ export const dueAccounts = (db: ViewsDb, now: number, limit: number): string[] =
     .all({ now, limit })
     .map(({ account }) => account)
 
-const askBy = statement((db) =>
-  db
-    .select({ account: entitlementRows.account, entitlements: entitlementRows.entitlements })
-    .from(entitlementRows)
-    .where(and(lte(entitlementRows.ask, at('now'))))
-    .orderBy(entitlementRows.ask)
-    .limit(at('limit'))
-    .prepare(),
-)
+const askBy = selectWhere(entitlementRows, and(lte(entitlementRows.ask, at('now'))), {
+  columns: ['account', 'entitlements'],
+  order: entitlementRows.ask,
+  limit: 'limit',
+})
 
 /** Running subscriptions whose period is over. */
 export const overdueSubscriptions = (
@@ -157,14 +140,10 @@ export const overdueSubscriptions = (
         .map(({ subscription, gateway }) => ({ account, subscription, gateway })),
     )
 
-const pendingCancellations = statement((db) =>
-  db
-    .select({ account: cancellations.account, subscription: cancellations.value })
-    .from(cancellations)
-    .where(eq(cancellations.gateway, at('gateway')))
-    .limit(at('limit'))
-    .prepare(),
-)
+const pendingCancellations = selectWhere(cancellations, ['gateway'], {
+  columns: { account: cancellations.account, subscription: cancellations.value },
+  limit: 'limit',
+})
 
 /** Subscriptions of erased accounts that still run at a provider. */
 export const cancellationsDue = (db: ViewsDb, gateway: GatewayName, limit: number) =>

@@ -6,7 +6,7 @@ import { applied, type Delta, type DraftContent, emptyContent } from '../../doma
 import type { Meta } from '../../events/schema/catalog'
 import type { DraftLayout, draftOrigins } from '../../events/schema/drafts/drafts'
 import { accountProjection, onEach } from '../account-projection'
-import { statement, type ViewsDb } from '../engine/projection'
+import type { ViewsDb } from '../engine/projection'
 import { deleteWhere, insertNew, selectWhere, updateWhere } from '../engine/statements'
 
 const drafts = sqliteTable(
@@ -150,33 +150,25 @@ const ofAccount = selectWhere(drafts, ['account'], { order: [desc(drafts.started
 /** All drafts of an account, the newest first; server/drafts/drafts.ts bounds how many there can be. */
 export const draftsOf = (db: ViewsDb, account: string): DraftRow[] => ofAccount(db).all({ account })
 
-const latestChange = statement((db) =>
-  db
-    .select({ at: sql<number | null>`max(${drafts.changedAt})` })
-    .from(drafts)
-    .where(and(eq(drafts.account, at('account')), ne(drafts.origin, 'version'), gt(drafts.version, 1)))
-    .prepare(),
+const latestChange = selectWhere(
+  drafts,
+  and(eq(drafts.account, at('account')), ne(drafts.origin, 'version'), gt(drafts.version, 1)),
+  { columns: { at: sql<number | null>`max(${drafts.changedAt})` } },
 )
 
 /** When the person last changed a draft of their own résumé, in ms; null if never. Reads no text. */
 export const lastDraftChange = (db: ViewsDb, account: string): number | null =>
   latestChange(db).get({ account })?.at ?? null
 
-const changed = statement((db) =>
-  db
-    .select({ id: drafts.id, version: drafts.version })
-    .from(drafts)
-    .where(
-      and(
-        eq(drafts.account, at('account')),
-        eq(drafts.analysis, at('analysis')),
-        ne(drafts.origin, 'version'),
-        gt(drafts.version, 1),
-      ),
-    )
-    .orderBy(desc(drafts.startedAt), desc(drafts.id))
-    .limit(1)
-    .prepare(),
+const changed = selectWhere(
+  drafts,
+  and(
+    eq(drafts.account, at('account')),
+    eq(drafts.analysis, at('analysis')),
+    ne(drafts.origin, 'version'),
+    gt(drafts.version, 1),
+  ),
+  { columns: ['id', 'version'], order: [desc(drafts.startedAt), desc(drafts.id)], limit: 1 },
 )
 
 /** The person's newest draft of an analysis, if they changed it. Reads no text. */

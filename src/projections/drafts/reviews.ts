@@ -1,11 +1,11 @@
 // Links to drafts and the comments their readers wrote.
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { endsOutsideAccess } from '../../domain/accounts/outside-access'
 import type { CommentState } from '../../events/schema/drafts/reviews'
 import { accountProjection, onEach } from '../account-projection'
-import { statement, type ViewsDb } from '../engine/projection'
-import { insertNew, selectWhere, updateWhere } from '../engine/statements'
+import type { ViewsDb } from '../engine/projection'
+import { deleteWhere, insertNew, selectWhere, updateWhere } from '../engine/statements'
 
 const draftShares = sqliteTable(
   'draft_shares',
@@ -59,14 +59,7 @@ const comment = insertNew(
   { state: 'open' },
 )
 const settle = updateWhere(draftComments, ['id', 'account'], ['state'])
-const ofDraft = [draftShares, draftComments].map((table) =>
-  statement((db) =>
-    db
-      .delete(table)
-      .where(and(eq(table.account, at('account')), eq(table.draft, at('draft'))))
-      .prepare(),
-  ),
-)
+const ofDraft = [draftShares, draftComments].map((table) => deleteWhere(table, ['account', 'draft']))
 
 export const draftReviewProjection = accountProjection({
   name: 'draft-review',

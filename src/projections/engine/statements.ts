@@ -1,9 +1,9 @@
 // Prepared statements that the compiler checks: each insert, update, delete and select names its columns, and takes a value for each.
-import { and, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
+import { and, type GetColumnData, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { type Bound, statement, type Values, type ViewsDb } from './projection'
 
-// The four statements that most read models need of a table. A value is given by the name of its column.
+// The five statements that most read models need of a table. A value is given by the name of its column.
 
 type Name<T extends SQLiteTable> = keyof T['$inferSelect'] & string
 /** The rows whose columns have the values given, or those of a condition. */
@@ -28,12 +28,13 @@ type GivenRow<T extends SQLiteTable, Names> = Values & {
 }
 
 type Write<Input> = (db: ViewsDb) => { run(values: Input): void }
+type Given<Names extends string> = [Names] extends [never] ? [values?: Values] : [values: ValuesFor<Names>]
 type Reading<Row, Names extends string> = (db: ViewsDb) => {
-  get(values: ValuesFor<Names>): Row | undefined
-  all(...values: [Names] extends [never] ? [values?: Values] : [values: ValuesFor<Names>]): Row[]
+  get(...values: Given<Names>): Row | undefined
+  all(...values: Given<Names>): Row[]
 }
 
-const isNames = (some: unknown): some is readonly string[] => Array.isArray(some)
+const isNames = (some: object | undefined): some is readonly string[] => Array.isArray(some)
 
 function conditionOf(table: SQLiteTable, which: readonly string[] | SQL | undefined): SQL | undefined {
   if (!isNames(which)) return which
@@ -64,6 +65,25 @@ export const insertNew = <T extends SQLiteTable, const C extends readonly Column
     return db.insert<SQLiteTable>(table).values(values).onConflictDoNothing().prepare()
   })
 
+/** The same, but of a row that has its key already the other columns take the new values. */
+export const insertOrUpdate = <
+  T extends SQLiteTable,
+  const K extends readonly Name<T>[],
+  const C extends readonly Columns<T>[],
+>(
+  table: T,
+  key: K,
+  ...columns: C & WholeRow<T, C[number] | K>
+): Write<GivenRow<T, Listed<C[number] | K>>> =>
+  statement((db) => {
+    const all = getTableColumns(table)
+    const values = valuesOf([key, ...columns], sql.placeholder)
+    const set = valuesOf(columns, () => '')
+    for (const name of Object.keys(set)) set[name] = sql`excluded.${sql.identifier(all[name]?.name ?? name)}`
+    const target = key.flatMap((name) => all[name] ?? [])
+    return db.insert<SQLiteTable>(table).values(values).onConflictDoUpdate({ target, set }).prepare()
+  })
+
 /** Changes columns of rows. Values given are stored as they are: JSON as text, a truth value as 0 or 1. */
 export const updateWhere = <T extends SQLiteTable, const W extends Which<T>, const C extends readonly Columns<T>[]>(
   table: T,
@@ -81,18 +101,36 @@ export const deleteWhere = <T extends SQLiteTable, const W extends Which<T>>(
 ): Write<ValuesFor<Listed<W>>> => statement((db) => db.delete(table).where(someOf(table, which)).prepare())
 
 type Order = SQL | SQLiteColumn
-/** The order of the rows read, and how many at most: a number, or the name of the value given. */
-type Part = { readonly order?: Order | readonly Order[]; readonly limit?: number | string }
+type Fields = Readonly<Record<string, SQL | SQLiteColumn>>
+/** The columns read, or names for what is; all by default. The order of the rows, and how many at most: a number, or the name of the value given. */
+type Part<F> = {
+  readonly columns?: F
+  readonly order?: Order | readonly Order[]
+  readonly limit?: number | string
+}
+const fieldsOf = (all: Fields, columns: readonly string[] | Fields | undefined): Fields =>
+  isNames(columns) ? Object.fromEntries(columns.map((name) => [name, all[name]!])) : (columns ?? all)
+/** A row of the columns read. */
+type RowOf<T extends SQLiteTable, F> = F extends readonly (infer N extends Name<T>)[]
+  ? Pick<T['$inferSelect'], N>
+  : {
+      [N in keyof F]: F[N] extends SQL<infer Value> ? Value : F[N] extends SQLiteColumn ? GetColumnData<F[N]> : never
+    }
 
-/** Reads whole rows. */
-export const selectWhere = <T extends SQLiteTable, const W extends Which<T>>(
+/** Reads rows. */
+export const selectWhere = <
+  T extends SQLiteTable,
+  const W extends Which<T>,
+  const F extends readonly Name<T>[] | Fields = readonly Name<T>[],
+>(
   table: T,
   which: W,
-  { order = [], limit }: Part = {},
-): Reading<T['$inferSelect'], Listed<W>> =>
+  { columns, order = [], limit }: Part<F> = {},
+): Reading<RowOf<T, F>, Listed<W>> =>
   statement((db) => {
-    const rows = db.select().from<SQLiteTable>(table).where(conditionOf(table, which)).$dynamic()
+    const fields = fieldsOf(getTableColumns(table), columns)
+    const rows = db.select(fields).from<SQLiteTable>(table).where(conditionOf(table, which)).$dynamic()
     const ordered = rows.orderBy(...[order].flat())
     if (limit === undefined) return ordered.prepare()
     return ordered.limit(typeof limit === 'string' ? sql.placeholder(limit) : limit).prepare()
-  })
+  }) as unknown as Reading<RowOf<T, F>, Listed<W>>

@@ -79,19 +79,13 @@ export const mentorsWithHours = (db: ViewsDb, after: number, limit: number): str
     .all({ after, limit })
     .map(({ mentor }) => mentor)
 
-const hoursAhead = statement((db) =>
-  db
-    .select({ all: count(), booked: count(mentorHours.booking) })
-    .from(mentorHours)
-    .where(gt(mentorHours.start, at('now')))
-    .prepare(),
-)
-const past = statement((db) =>
-  db
-    .select({ cancelled: sql<number>`coalesce(sum(${mentoringBookings.cancelled} > 0), 0)`, all: count() })
-    .from(mentoringBookings)
-    .where(and(gte(mentoringBookings.start, at('since')), lt(mentoringBookings.start, at('now'))))
-    .prepare(),
+const hoursAhead = selectWhere(mentorHours, gt(mentorHours.start, at('now')), {
+  columns: { all: count(), booked: count(mentorHours.booking) },
+})
+const past = selectWhere(
+  mentoringBookings,
+  and(gte(mentoringBookings.start, at('since')), lt(mentoringBookings.start, at('now'))),
+  { columns: { cancelled: sql<number>`coalesce(sum(${mentoringBookings.cancelled} > 0), 0)`, all: count() } },
 )
 
 /** Hours ahead, how many of them booked; conversations held and cancelled since a time. */

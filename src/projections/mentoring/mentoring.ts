@@ -8,16 +8,7 @@ import { mentorHours, mentoringBookings, mentors } from './mentoring-tables'
 const at = sql.placeholder
 const insertMentor = insertNew(mentors, ['account', 'at'])
 const deleteMentor = deleteWhere(mentors, ['account'])
-const insertHour = statement((db) =>
-  db
-    .insert(mentorHours)
-    .values({
-      ...{ hour: at('hour'), mentor: at('mentor'), start: at('start'), minutes: at('minutes') },
-      ...{ link: at('link'), about: at('about'), booking: null },
-    })
-    .onConflictDoNothing()
-    .prepare(),
-)
+const insertHour = insertNew(mentorHours, ['hour', 'mentor', 'start', 'minutes', 'link', 'about'], { booking: null })
 const withdraw = deleteWhere(mentorHours, ['hour'])
 const bookHour = updateWhere(mentorHours, ['hour'], ['booking'])
 const freeHour = updateWhere(mentorHours, ['hour'], { booking: null })
@@ -37,16 +28,10 @@ const freeAll = statement((db) =>
     )
     .prepare(),
 )
-const insert = statement((db) =>
-  db
-    .insert(mentoringBookings)
-    .values({
-      ...{ id: at('id'), account: at('account'), hour: at('hour'), mentor: at('mentor'), start: at('start') },
-      ...{ minutes: at('minutes'), plan: at('plan'), at: at('at'), topic: at('topic') },
-      ...{ personNote: '', mentorNote: '', cancelled: 0, by: null, shared: 0, reminded: 0 },
-    })
-    .onConflictDoNothing()
-    .prepare(),
+const insert = insertNew(
+  mentoringBookings,
+  ['id', 'account', 'hour', 'mentor', 'start', 'minutes', 'plan', 'at', 'topic'],
+  { personNote: '', mentorNote: '', cancelled: 0, by: null, shared: 0, reminded: 0 },
 )
 const ofId = eq(mentoringBookings.id, at('id'))
 const move = updateWhere(mentoringBookings, ofId, ['hour', 'mentor', 'start', 'minutes'])
@@ -54,20 +39,8 @@ const cancel = updateWhere(mentoringBookings, ofId, ['by'], { cancelled: sql`${a
 const share = updateWhere(mentoringBookings, ofId, { shared: sql`${at('until')}` })
 const remind = updateWhere(mentoringBookings, ofId, { reminded: sql`${at('start')}` })
 const updateNote = {
-  person: statement((db) =>
-    db
-      .update(mentoringBookings)
-      .set({ personNote: sql`${at('text')}` })
-      .where(ofId)
-      .prepare(),
-  ),
-  mentor: statement((db) =>
-    db
-      .update(mentoringBookings)
-      .set({ mentorNote: sql`${at('text')}` })
-      .where(ofId)
-      .prepare(),
-  ),
+  person: updateWhere(mentoringBookings, ofId, { personNote: sql`${at('text')}` }),
+  mentor: updateWhere(mentoringBookings, ofId, { mentorNote: sql`${at('text')}` }),
 }
 export const mentoringProjection = accountProjection({
   name: 'mentoring',

@@ -60,13 +60,7 @@ const bump = statement((db) =>
     })
     .prepare(),
 )
-const storedCount = statement((db) =>
-  db
-    .select({ stored: unreadCounts.stored })
-    .from(unreadCounts)
-    .where(eq(unreadCounts.account, at('account')))
-    .prepare(),
-)
+const storedCount = selectWhere(unreadCounts, ['account'], { columns: ['stored'] })
 const oldest = sql`(select n.id from ${notifications} n where n.account = ${at('account')} order by n.position limit 1)`
 const dropOldest = statement((db) =>
   db.delete(notifications).where(eq(notifications.id, oldest)).returning({ read: notifications.read }).prepare(),
@@ -133,15 +127,11 @@ const byId = selectWhere(notifications, and(eq(notifications.id, at('id')), mine
 export const notificationOf = (db: ViewsDb, account: string, id: string): Notification | undefined =>
   byId(db).get({ account, id })
 
-const newestPosition = statement((db) =>
-  db
-    .select({ position: notifications.position })
-    .from(notifications)
-    .where(mine)
-    .orderBy(desc(notifications.position))
-    .limit(1)
-    .prepare(),
-)
+const newestPosition = selectWhere(notifications, mine, {
+  columns: ['position'],
+  order: desc(notifications.position),
+  limit: 1,
+})
 
 /** Position of the person's newest notification in the log; 0 for none. */
 export const lastNotification = (db: ViewsDb, account: string): number =>
@@ -150,13 +140,7 @@ export const lastNotification = (db: ViewsDb, account: string): number =>
 /** `position`: of the last event that changed anything here; a client that has seen it is up to date. */
 type UnreadCount = { readonly unread: number; readonly position: number }
 
-const inbox = statement((db) =>
-  db
-    .select({ unread: unreadCounts.unread, position: unreadCounts.position })
-    .from(unreadCounts)
-    .where(eq(unreadCounts.account, at('account')))
-    .prepare(),
-)
+const inbox = selectWhere(unreadCounts, ['account'], { columns: ['unread', 'position'] })
 
 /** How many notifications of an account are unread, and as of which position; both 0 before its first. */
 export const unreadCountOf = (db: ViewsDb, account: string): UnreadCount =>

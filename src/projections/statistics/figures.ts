@@ -5,6 +5,7 @@ import { eachTool } from '../../domain/quota/quota'
 import { type Day, type Figures, type Kind, preparations, type Totals, within } from '../../domain/statistics'
 import { type Failure, type GatewayName, gateways, type Tool } from '../../events/schema/vocabulary'
 import { statement, type ViewsDb } from '../engine/projection'
+import { selectWhere } from '../engine/statements'
 import { statDays } from './statistics-tables'
 
 type Sum = { readonly kind: Kind; readonly part: string; readonly value: number }
@@ -96,13 +97,9 @@ const perDay = statement((db) => {
 })
 
 const monthlyKind: Kind = 'monthly'
-const monthlyBefore = statement((db) =>
-  db
-    .select({ value: sql<number>`coalesce(sum(${statDays.value}), 0)`.as('value') })
-    .from(statDays)
-    .where(and(eq(statDays.kind, monthlyKind), lt(statDays.day, at('from'))))
-    .prepare(),
-)
+const monthlyBefore = selectWhere(statDays, and(eq(statDays.kind, monthlyKind), lt(statDays.day, at('from'))), {
+  columns: { value: sql<number>`coalesce(sum(${statDays.value}), 0)` },
+})
 
 /** Every day from one to another, both included, days without events as zeros. The caller bounds how many. */
 export const daysOf = (db: ViewsDb, from: number, to: number): Day[] => {

@@ -54,9 +54,7 @@ export const insertPerson = insertNew(statPeople, ['account', 'seen'], {
   bought: false,
 })
 const person = selectWhere(statPeople, mine)
-const saw = statement((db) =>
-  db.select({ seen: statPeople.seen, asked: statPeople.asked }).from(statPeople).where(mine).prepare(),
-)
+const saw = selectWhere(statPeople, mine, { columns: ['seen', 'asked'] })
 const see = updateWhere(statPeople, mine, ['seen', 'asked'])
 const save = updateWhere(statPeople, mine, ['active', 'payer', 'assigned', 'bought'])
 const close = deleteWhere(statPeople, mine)
@@ -64,7 +62,7 @@ const close = deleteWhere(statPeople, mine)
 /** Stores when an analysis was requested, `at` in ms. */
 export const insertRequest = insertNew(statAsked, ['account', 'analysis', 'at'])
 const theAsked = and(eq(statAsked.account, at('account')), eq(statAsked.analysis, at('analysis')))
-export const requestedAt = statement((db) => db.select({ at: statAsked.at }).from(statAsked).where(theAsked).prepare())
+export const requestedAt = selectWhere(statAsked, theAsked, { columns: ['at'] })
 /** Forgets an analysis that has ended. */
 export const deleteRequest = deleteWhere(statAsked, theAsked)
 const endAll = deleteWhere(statAsked, ['account'])

@@ -4,7 +4,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { domainEvents } from '../../events/schema/events'
 import type { SupportAuthor } from '../../events/schema/vocabulary'
 import { onEach } from '../account-projection'
-import { projection, statement, type ViewsDb } from '../engine/projection'
+import { projection, type ViewsDb } from '../engine/projection'
 import { deleteWhere, insertNew, selectWhere, updateWhere } from '../engine/statements'
 
 export const supportReplies = sqliteTable(
@@ -107,23 +107,15 @@ const unmailed = selectWhere(
 export const repliesToMail = (db: ViewsDb, limit: number, after = 0): SupportReply[] =>
   unmailed(db).all({ limit, after })
 
-const answeredSince = statement((db) =>
-  db
-    .select({
-      answered: count(),
-      inTime: sql<number>`coalesce(sum(${supportPromises.answered} <= ${supportPromises.due}), 0)`,
-    })
-    .from(supportPromises)
-    .where(gte(supportPromises.answered, at('since')))
-    .prepare(),
-)
-const openPromises = statement((db) =>
-  db
-    .select({ open: count(), late: sql<number>`coalesce(sum(${supportPromises.due} < ${at('now')}), 0)` })
-    .from(supportPromises)
-    .where(eq(supportPromises.answered, 0))
-    .prepare(),
-)
+const answeredSince = selectWhere(supportPromises, gte(supportPromises.answered, at('since')), {
+  columns: {
+    answered: count(),
+    inTime: sql<number>`coalesce(sum(${supportPromises.answered} <= ${supportPromises.due}), 0)`,
+  },
+})
+const openPromises = selectWhere(supportPromises, eq(supportPromises.answered, 0), {
+  columns: { open: count(), late: sql<number>`coalesce(sum(${supportPromises.due} < ${at('now')}), 0)` },
+})
 
 /** Promised answers given since a time (ms), how many of them in time; how many are open at `now`, how many late. */
 type PromiseCounts = {

@@ -4,7 +4,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { domainEvents } from '../../events/schema/events'
 import type { Subject } from '../../events/schema/vocabulary'
 import { onEach } from '../account-projection'
-import { projection, statement, type ViewsDb } from '../engine/projection'
+import { projection, type ViewsDb } from '../engine/projection'
 import { deleteWhere, insertNew, selectWhere, updateWhere } from '../engine/statements'
 
 export const supportMessages = sqliteTable(
@@ -78,15 +78,10 @@ export const supportProjection = projection(domainEvents, {
 })
 
 const inbox = (which: SQL) =>
-  statement((db) =>
-    db
-      .select()
-      .from(supportMessages)
-      .where(and(which, lt(supportMessages.position, at('before'))))
-      .orderBy(desc(supportMessages.position))
-      .limit(at('limit'))
-      .prepare(),
-  )
+  selectWhere(supportMessages, and(which, lt(supportMessages.position, at('before'))), {
+    order: desc(supportMessages.position),
+    limit: 'limit',
+  })
 const waiting = inbox(and(eq(supportMessages.answered, 0), isNull(supportMessages.due)) ?? sql`false`)
 const answered = inbox(gt(supportMessages.answered, 0))
 
@@ -112,9 +107,7 @@ const ofStream = selectWhere(supportMessages, ['stream'], { order: desc(supportM
 export const messagesOf = (db: ViewsDb, stream: string, limit: number): SupportMessage[] =>
   ofStream(db).all({ stream, limit })
 
-const countWaiting = statement((db) =>
-  db.select({ n: count() }).from(supportMessages).where(eq(supportMessages.answered, 0)).prepare(),
-)
+const countWaiting = selectWhere(supportMessages, eq(supportMessages.answered, 0), { columns: { n: count() } })
 
 /** How many messages are not marked as answered. */
 export const waitingMessages = (db: ViewsDb): number => countWaiting(db).get()?.n ?? 0

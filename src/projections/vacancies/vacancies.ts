@@ -4,7 +4,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { VacancyState } from '../../events/schema/vocabulary'
 import type { Json } from '../../events/store/log'
 import { accountProjection } from '../account-projection'
-import { statement, type ViewsDb } from '../engine/projection'
+import type { ViewsDb } from '../engine/projection'
 import { deleteWhere, insertNew, selectWhere, updateWhere } from '../engine/statements'
 
 const vacancies = sqliteTable(
@@ -81,20 +81,11 @@ export const vacanciesProjection = accountProjection({
 
 const mine = selectWhere(vacancies, ['account'], { order: desc(vacancies.position), limit: 'limit' })
 const byId = selectWhere(vacancies, thisVacancy)
-const due = statement((db) =>
-  db
-    .select({
-      id: vacancies.id,
-      account: vacancies.account,
-      title: vacancies.title,
-      reminder: vacancies.reminder,
-    })
-    .from(vacancies)
-    .where(and(lte(vacancies.reminder, at('day')), ne(vacancies.state, 'closed')))
-    .orderBy(vacancies.reminder)
-    .limit(at('limit'))
-    .prepare(),
-)
+const due = selectWhere(vacancies, and(lte(vacancies.reminder, at('day')), ne(vacancies.state, 'closed')), {
+  columns: ['id', 'account', 'title', 'reminder'],
+  order: vacancies.reminder,
+  limit: 'limit',
+})
 
 /** A person's vacancies, newest first. */
 export const vacanciesOf = (db: ViewsDb, account: string, limit: number): VacancyRow[] =>

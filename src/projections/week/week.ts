@@ -4,7 +4,7 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { type MailChoice, mailsAtFirst, type Week } from '../../domain/week/week'
 import { accountProjection } from '../account-projection'
 import { statement, type ViewsDb } from '../engine/projection'
-import { selectWhere } from '../engine/statements'
+import { insertOrUpdate, selectWhere } from '../engine/statements'
 
 const weeks = sqliteTable('weeks', {
   account: text().primaryKey(),
@@ -27,26 +27,8 @@ const mailChoices = sqliteTable(
 type WeekRow = typeof weeks.$inferSelect
 
 const at = sql.placeholder
-const upsertWeek = statement((db) =>
-  db
-    .insert(weeks)
-    .values({ account: at('account'), week: at('week'), at: at('at'), steps: sql`${at('steps')}` })
-    .onConflictDoUpdate({
-      target: weeks.account,
-      set: { week: sql`excluded.week`, at: sql`excluded.at`, steps: sql`excluded.steps` },
-    })
-    .prepare(),
-)
-const upsertChoice = statement((db) =>
-  db
-    .insert(mailChoices)
-    .values({ account: at('account'), about: at('about'), wanted: at('wanted') })
-    .onConflictDoUpdate({
-      target: [mailChoices.account, mailChoices.about],
-      set: { wanted: sql`excluded.wanted` },
-    })
-    .prepare(),
-)
+const upsertWeek = insertOrUpdate(weeks, ['account'], ['week', 'at'], { steps: sql`${at('steps')}` })
+const upsertChoice = insertOrUpdate(mailChoices, ['account', 'about'], ['wanted'])
 
 export const weekProjection = accountProjection({
   name: 'week',
@@ -60,13 +42,7 @@ export const weekProjection = accountProjection({
 })
 
 const weekByAccount = selectWhere(weeks, ['account'])
-const choiceOf = statement((db) =>
-  db
-    .select({ wanted: mailChoices.wanted })
-    .from(mailChoices)
-    .where(and(eq(mailChoices.account, at('account')), eq(mailChoices.about, at('about'))))
-    .prepare(),
-)
+const choiceOf = selectWhere(mailChoices, ['account', 'about'], { columns: ['wanted'] })
 
 /** The plan that was made last, of this week or of an earlier one. */
 export const weekPlanOf = (db: ViewsDb, account: string): WeekRow | undefined => weekByAccount(db).get({ account })
