@@ -28,6 +28,10 @@ export type Input = {
   readonly environment: Environment
   readonly out: (line: string) => void
   readonly problem: (line: string) => void
+  /** Says what was wrong with the call; its exit code. */
+  readonly usageError: (line: string) => 2
+  /** Says why the command could not do it; its exit code. */
+  readonly failure: (line: string) => 1
   /** A sentence in the language of the locale. */
   readonly say: Say
 }

@@ -12,6 +12,18 @@ export type { Command, Environment, Exit, Input }
 
 type Output = Pick<Input, 'out' | 'problem'>
 
+/** The two ways in which a command ends that reports what was wrong. */
+export const exitsBy = ({ problem }: Pick<Input, 'problem'>): Pick<Input, 'usageError' | 'failure'> => ({
+  usageError: (line) => {
+    problem(line)
+    return 2
+  },
+  failure: (line) => {
+    problem(line)
+    return 1
+  },
+})
+
 /** Runs one command; reports in one line what was wrong with the arguments or the settings. */
 export const runCommand = async (
   command: Command,
@@ -54,7 +66,14 @@ export const runCommand = async (
         return 1
       }
     }
-    const code = await command.run({ ...call, config: settings.config, environment, say, ...output })
+    const code = await command.run({
+      ...call,
+      config: settings.config,
+      environment,
+      say,
+      ...output,
+      ...exitsBy(output),
+    })
     if (code !== 0) await nameForeignFile(settings.config.folder, environment, output)
     return code
   } catch (error) {

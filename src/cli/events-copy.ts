@@ -6,18 +6,14 @@ import type { Exit, Input } from './command-type'
 const isAddress = (target: string): boolean => /^postgres(ql)?:\/\//.test(target)
 
 /** `events copy --to`: the folder to PostgreSQL, or with EVENTS_URL from there into a new folder. */
-export async function copyEvents({ options, config, out, problem, say }: Input): Promise<Exit> {
+export async function copyEvents({ options, config, out, problem, say, usageError }: Input): Promise<Exit> {
   const target = typeof options.to === 'string' ? options.to : ''
-  if (target === '') {
-    problem(say('--to names an address such as postgres://user:password@host/database, or a new folder'))
-    return 2
-  }
+  if (target === '')
+    return usageError(say('--to names an address such as postgres://user:password@host/database, or a new folder'))
   const { copyIn, copyOut } = await import('../server/cluster/copy')
   if (isAddress(target)) {
-    if (config.eventsUrl !== null) {
-      problem(say('With EVENTS_URL the folder is a copy already; unset it to copy the folder'))
-      return 2
-    }
+    if (config.eventsUrl !== null)
+      return usageError(say('With EVENTS_URL the folder is a copy already; unset it to copy the folder'))
     const chainless = chainlessLog(config.folder)
     if (chainless?.later === null) problem(chainlessInWords(chainless))
     const { events, keys, claims, files } = await copyOut(config, target, (position) => {
@@ -29,10 +25,8 @@ export async function copyEvents({ options, config, out, problem, say }: Input):
       out(say('Each node needs SECRET_KEY: the content of {{folder}}/secret.key.', { folder: config.folder }))
     return 0
   }
-  if (config.eventsUrl === null || !config.secret) {
-    problem(say('To copy from PostgreSQL set EVENTS_URL and SECRET_KEY; to copy a folder use backup'))
-    return 2
-  }
+  if (config.eventsUrl === null || !config.secret)
+    return usageError(say('To copy from PostgreSQL set EVENTS_URL and SECRET_KEY; to copy a folder use backup'))
   const folder = resolve(target)
   const source = { url: config.eventsUrl, secret: config.secret, sharedFiles: config.sharedFiles }
   const { events, files, problems } = await copyIn(source, folder)

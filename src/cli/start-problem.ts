@@ -11,23 +11,16 @@ const isListening = (error: unknown): error is Error =>
 /** Says why a server did not start; rethrows what has no words of its own. */
 export const reportStart = (
   error: unknown,
-  { config, problem, say }: Pick<Input, 'config' | 'problem' | 'say'>,
+  { config, say, usageError, failure }: Pick<Input, 'config' | 'say' | 'usageError' | 'failure'>,
 ): Exit => {
-  if (error instanceof DataFileError) {
-    problem(error.message)
-    return 2
-  }
-  if (error instanceof LogError && error.code === 'locked') problem(error.message)
-  else if (errorCode(error) === 'EADDRINUSE')
-    problem(say('Port {{port}} is in use. Set PORT to another one.', { port: config.port }))
-  else if (isListening(error) && errorCode(error) === 'EACCES') {
-    problem(say('Port {{port}} may not be opened by this user. Set PORT to one above 1023.', { port: config.port }))
-    return 2
-  }
+  const { port, host } = config
+  if (error instanceof DataFileError) return usageError(error.message)
+  if (error instanceof LogError && error.code === 'locked') return failure(error.message)
+  if (errorCode(error) === 'EADDRINUSE')
+    return failure(say('Port {{port}} is in use. Set PORT to another one.', { port }))
+  if (!isListening(error)) throw error
+  if (errorCode(error) === 'EACCES')
+    return usageError(say('Port {{port}} may not be opened by this user. Set PORT to one above 1023.', { port }))
   // Bun leaves whatever code was there last (ENOENT, ENOTTY …) on a host name that does not resolve.
-  else if (isListening(error)) {
-    problem(say('settings: HOST: nothing can listen on {{host}}', { host: config.host }))
-    return 2
-  } else throw error
-  return 1
+  return usageError(say('settings: HOST: nothing can listen on {{host}}', { host }))
 }

@@ -1,6 +1,7 @@
 // Our client and the whole product against llama.cpp's own server. Not part of `npm test`, which has no such server: run
 //   LLAMA_SERVER=/path/to/llama-server node scripts/bun.mjs test ./tests/models/llama-server.ts --timeout 120000
 // The model files are made here (gguf.ts); what they write says nothing about how real models write.
+
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,6 +9,7 @@ import { join } from 'node:path'
 import { schemaOf, shapes } from '../../src/analysis/models/answer'
 import { createOpenAi } from '../../src/analysis/models/engines/openai'
 import type { Ask } from '../../src/analysis/models/engines/port'
+import { exitsBy } from '../../src/cli/command'
 import { doctor } from '../../src/cli/commands/doctor'
 import { sayEnglish } from '../../src/cli/say'
 import { modelPart } from '../../src/projections/analyses/model'
@@ -259,6 +261,7 @@ describe('the product', () => {
         environment,
         out,
         problem: out,
+        ...exitsBy({ problem: out }),
         say: sayEnglish,
       })
       return { code, output: lines.join('\n') }

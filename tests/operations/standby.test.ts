@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { standbyChecks } from '../../src/cli/checks/standby'
 import type { Command } from '../../src/cli/command'
+import { exitsBy } from '../../src/cli/command'
 import { admin } from '../../src/cli/commands/admin'
 import { follow } from '../../src/cli/commands/follow'
 import { promote } from '../../src/cli/commands/promote'
@@ -282,6 +283,7 @@ const run = async (
     environment: {},
     out,
     problem: out,
+    ...exitsBy({ problem: out }),
     say: sayEnglish,
   })
   return [code, lines.join('\n')]

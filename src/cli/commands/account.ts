@@ -15,22 +15,22 @@ const answers: Readonly<Record<string, Sentence>> = {
   busy: 'The account is being changed. Try again.',
 }
 
-const erase = async (email: string, { options, config, out, problem, say }: Input): Promise<Exit> => {
-  if (options.sure !== true) {
-    problem(say('Nothing was erased. This cannot be undone; say --sure to go on.'))
-    return 2
-  }
+const erase = async (email: string, { options, config, out, problem, say, usageError }: Input): Promise<Exit> => {
+  if (options.sure !== true) return usageError(say('Nothing was erased. This cannot be undone; say --sure to go on.'))
   const answer = await send(config, { kind: 'erase-account', email })
   if (answer === 'erased') out(say('The account is erased.'))
   else problem(answers[answer] ? say(answers[answer]) : answer)
   return answer === 'erased' ? 0 : 1
 }
 
-const exportTo = async (email: string, { args: [, , file], config, out, problem, say }: Input): Promise<Exit> => {
-  if (file === undefined || existsSync(file)) {
-    problem(file === undefined ? say('say which file to write') : say('there is a file {{file}} already', { file }))
-    return 2
-  }
+const exportTo = async (
+  email: string,
+  { args: [, , file], config, out, problem, say, usageError }: Input,
+): Promise<Exit> => {
+  if (file === undefined || existsSync(file))
+    return usageError(
+      file === undefined ? say('say which file to write') : say('there is a file {{file}} already', { file }),
+    )
   const path = resolve(file)
   const answer = await send(config, { kind: 'export-account', email, file: path })
   if (answer === 'exported')

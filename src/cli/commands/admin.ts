@@ -44,18 +44,12 @@ const planAnswers: Readonly<Record<string, Sentence>> = {
 
 const assign = async (
   email: string,
-  { args: [, , plan], options, config, out, problem, say }: Input,
+  { args: [, , plan], options, config, out, problem, say, usageError }: Input,
 ): Promise<Exit> => {
   const parsedPlan = z.enum(plans).safeParse(plan)
-  if (!parsedPlan.success) {
-    problem(say('the plans are {{plans}}', { plans: plans.join(', ') }))
-    return 2
-  }
+  if (!parsedPlan.success) return usageError(say('the plans are {{plans}}', { plans: plans.join(', ') }))
   const reason = z.enum(adminReasons).optional().safeParse(options.reason)
-  if (!reason.success) {
-    problem(say('the reasons are {{reasons}}', { reasons: adminReasons.join(', ') }))
-    return 2
-  }
+  if (!reason.success) return usageError(say('the reasons are {{reasons}}', { reasons: adminReasons.join(', ') }))
   const answer = await send(config, { kind: 'assign-plan', email, plan: parsedPlan.data, reason: reason.data })
   if (answer !== 'assigned') problem(say(planAnswers[answer] ?? 'Try again.'))
   else out(say('{{email}} is on the plan {{plan}} now.', { email, plan: parsedPlan.data }))
@@ -165,20 +159,18 @@ export const admin: Command = {
   // A new site may begin with its admin, where its folder is named.
   needsSite: ({ args: [what], environment }) => what !== 'create' || !isFolderNamed(environment),
   run: async (input) => {
-    const { args, problem, say } = input
+    const { args, problem, say, usageError } = input
     const [what = '', address = '', more] = args
     if (what === 'list' && args.length === 1) return list(input)
     if (what === 'void-coupon' && args.length === 2) return voidCoupon(address, input)
     const work = Object.hasOwn(subcommands, what) ? subcommands[what] : undefined
-    if (!work || (more !== undefined && what !== 'plan')) {
-      problem(
+    if (!work || (more !== undefined && what !== 'plan'))
+      return usageError(
         say('{{command}} knows {{words}}', {
           command: 'admin',
           words: ['list', 'void-coupon', ...Object.keys(subcommands)].join(', '),
         }),
       )
-      return 2
-    }
     const email = addressOf(address)
     if (email === null) problem(say('{{text}} is not an email address', { text: JSON.stringify(address) }))
     return email === null ? 2 : work(email, input)

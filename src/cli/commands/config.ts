@@ -21,8 +21,8 @@ export const config: Command = {
       config: { host, port },
       environment,
       out,
-      problem,
       say,
+      usageError,
     } = input
     if (what === 'check') {
       const read = readConfig(environment, process.cwd())
@@ -37,10 +37,8 @@ export const config: Command = {
       out(options.json ? '{"problems":[]}' : say('the settings are right'))
       return 0
     }
-    if (what !== 'show') {
-      problem(say('{{command}} knows {{words}}', { command: 'config', words: 'check, show' }))
-      return 2
-    }
+    if (what !== 'show')
+      return usageError(say('{{command}} knows {{words}}', { command: 'config', words: 'check, show' }))
     const descriptions = describeSettings(settings, environment)
     if (options.json) out(JSON.stringify(descriptions))
     else

@@ -50,9 +50,9 @@ export const demo: Command = {
   summary: `fill an empty data folder with invented people, results, payments and ${demoDays} days of statistics`,
   examples: ['DATA_DIR=/tmp/demo trampolim demo && DATA_DIR=/tmp/demo trampolim serve'],
   args: [0, 0],
-  run: async ({ config: { folder }, out, problem, say }) => {
-    if (!isEmpty(folder)) {
-      problem(
+  run: async ({ config: { folder }, out, problem, say, failure }) => {
+    if (!isEmpty(folder))
+      return failure(
         say(
           '{{folder}} is not empty. A demonstration is only made in a folder of its own: set DATA_DIR to another one.',
           {
@@ -60,8 +60,6 @@ export const demo: Command = {
           },
         ),
       )
-      return 1
-    }
     const config = settingsFor(folder)
     if (!config) return 2
     mkdirSync(folder, { recursive: true, mode: 0o700 })

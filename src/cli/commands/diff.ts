@@ -79,12 +79,9 @@ export const diff: Command = {
   options: { json: { type: 'boolean' } },
   args: [1, 1],
   needsSite: () => true,
-  run: async ({ args: [other = ''], options, config, out, problem, say }) => {
+  run: async ({ args: [other = ''], options, config, out, say, usageError }) => {
     const path = resolve(other)
-    if (!existsSync(path)) {
-      problem(say('there is no file {{file}}', { file: other }))
-      return 2
-    }
+    if (!existsSync(path)) return usageError(say('there is no file {{file}}', { file: other }))
     return reading(config, async (log) => {
       const against = (file: string) => compare({ log, projections, catalog: domainEvents, file })
       const { position, tables } = isDatabase(path) ? against(path) : await viewsBy(path, config, against)

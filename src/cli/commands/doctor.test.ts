@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { type FakeModelServer, fakeModel, startFakeModelServer } from '../../../tests/models/fake-server'
 import { readConfig } from '../../server/config/read'
+import { exitsBy } from '../command'
 import { sayEnglish } from '../say'
 import { doctor } from './doctor'
 
@@ -23,6 +24,7 @@ const run = async (settings: Record<string, string>) => {
     environment,
     out,
     problem: out,
+    ...exitsBy({ problem: out }),
     say: sayEnglish,
   })
   return { code, output: lines.join('\n') }

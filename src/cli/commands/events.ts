@@ -25,7 +25,7 @@ const tailMs = 250
 const tailBefore = 10
 const tailSlice = 1_000
 
-function exportEvents({ options, config, out, problem, say }: Input): Promise<Exit> {
+function exportEvents({ options, config, out, problem, say, failure, usageError }: Input): Promise<Exit> {
   const until = untilOf(options.until)
   if (until === null) {
     problem(say('{{text}} is neither a time nor a position', { text: `--until ${String(options.until)}` }))
@@ -33,15 +33,9 @@ function exportEvents({ options, config, out, problem, say }: Input): Promise<Ex
   }
   return reading(config, (log, secrets) => {
     const stream = typeof options.account === 'string' ? accountNamed(log, secrets, options.account) : undefined
-    if (stream === null) {
-      problem(say('no such account'))
-      return 1
-    }
+    if (stream === null) return failure(say('no such account'))
     const asTest = options['as-test'] === true
-    if (asTest && !stream) {
-      problem(say('--as-test is about one account: name it with --account'))
-      return 2
-    }
+    if (asTest && !stream) return usageError(say('--as-test is about one account: name it with --account'))
     const redact = options.redact === true || asTest ? redactor(domainEvents, randomBytes(32)) : null
     const write = (event: RecordedEvent): EventLine => (redact ? redact(lineOf(event)) : lineOf(event))
     if (asTest && stream) {
@@ -73,11 +67,8 @@ function exportEvents({ options, config, out, problem, say }: Input): Promise<Ex
   })
 }
 
-async function importEvents(file: string, { config, out, problem, say }: Input): Promise<Exit> {
-  if (!existsSync(file)) {
-    problem(say('there is no file {{file}}', { file }))
-    return 2
-  }
+async function importEvents(file: string, { config, out, say, usageError }: Input): Promise<Exit> {
+  if (!existsSync(file)) return usageError(say('there is no file {{file}}', { file }))
   const lines = () => linesOf(createReadStream(file))
   const checked = await checkLines(domainEvents, lines)
   const secrets = secretsFrom(secretOf(config.folder, config.secret))

@@ -26,23 +26,18 @@ export const explain: Command = {
   options: { at: { type: 'string' }, json: { type: 'boolean' } },
   args: [2, 2],
   needsSite: () => true,
-  run: async ({ args: [what = '', name = ''], options, config, out, problem, say }) => {
+  run: async ({ args: [what = '', name = ''], options, config, out, say, usageError, failure }) => {
     const until = untilOf(options.at)
     const explanation = Object.hasOwn(explanations, what) ? explanations[what] : undefined
-    if (!explanation || until === null) {
-      problem(
+    if (!explanation || until === null)
+      return usageError(
         explanation
           ? say('{{text}} is neither a time nor a position', { text: `--at ${String(options.at)}` })
           : say('{{command}} knows {{words}}', { command: 'explain', words: Object.keys(explanations).join(', ') }),
       )
-      return 2
-    }
     return reading(config, (log, secrets) => {
       const stream = accountNamed(log, secrets, name)
-      if (!stream) {
-        problem(say('no such account'))
-        return 1
-      }
+      if (!stream) return failure(say('no such account'))
       const history = domainEvents.history(log.read(streamFor(what, stream)).filter((event) => within(event, until)))
       const catalogue = loadCatalogue(config.folder)
       explanation(history, { options, out, say, now: endOf(until, history), limits: catalogue.limits, catalogue })

@@ -92,14 +92,11 @@ export const follow: Command = {
   options: { secret: { type: 'string' } },
   args: [1, 1],
   run: async (input) => {
-    const { args, options, config, problem, say } = input
+    const { args, options, config, problem, say, usageError } = input
     const primary = primaryAt(args[0] ?? '', say)
     const file = typeof options.secret === 'string' ? options.secret : undefined
     const wrong = 'wrong' in primary ? primary.wrong : (lacking(config, file, say) ?? testCheckoutRefusal(config))
-    if (wrong !== null || 'wrong' in primary) {
-      problem(wrong ?? '')
-      return 2
-    }
+    if (wrong !== null || 'wrong' in primary) return usageError(wrong ?? '')
     const { folder } = config
     if (file !== undefined && !existsSync(join(folder, 'secret.key'))) {
       mkdirSync(folder, { recursive: true, mode: 0o700 })

@@ -67,36 +67,26 @@ export const promote: Command = {
   options: { force: { type: 'boolean' } },
   args: [0, 0],
   run: async (input) => {
-    const { options, config, problem, say } = input
+    const { options, config, say, usageError, failure } = input
     const primary = primaryOf(config.folder)
-    if (primary === null) {
-      problem(say("{{folder}} is not a standby's folder (trampolim follow)", { folder: config.folder }))
-      return 2
-    }
-    if (options.force !== true && (await answers(primary))) {
-      problem(
+    if (primary === null)
+      return usageError(say("{{folder}} is not a standby's folder (trampolim follow)", { folder: config.folder }))
+    if (options.force !== true && (await answers(primary)))
+      return failure(
         say(
           '{{primary}} still answers. Stop it first, so that nobody writes there any more; --force takes over all the same.',
           { primary },
         ),
       )
-      return 1
-    }
     // Nobody answers on a socket that a killed standby left: then it is done here.
     const answer = await askRunning(config, { kind: 'promote' }).catch(() => null)
     if (answer === null) {
       report(await takeOver(config, Date.now()), primary, input)
       return 0
     }
-    if (answer !== promoting) {
-      problem(answer)
-      return 1
-    }
+    if (answer !== promoting) return failure(answer)
     const takeover = await takenOver(config.folder)
-    if (!takeover) {
-      problem(say('The standby was asked to take over and has not yet. Its log says why.'))
-      return 1
-    }
+    if (!takeover) return failure(say('The standby was asked to take over and has not yet. Its log says why.'))
     report(takeover, primary, input)
     return 0
   },

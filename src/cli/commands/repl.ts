@@ -113,12 +113,10 @@ export const repl: Command = {
 
 /** Reads questions until the input ends. Read models of an earlier position are in a folder of their own. */
 const talk = async (input: Input, folder: string, log: LogReader, secrets: Secrets): Promise<Exit> => {
-  const { out, problem, options, say } = input
+  const { out, options, say, usageError } = input
   const until = untilOf(options.at)
-  if (until === null) {
-    problem(say('{{text}} is neither a time nor a position', { text: `--at ${String(options.at)}` }))
-    return 2
-  }
+  if (until === null)
+    return usageError(say('{{text}} is neither a time nor a position', { text: `--at ${String(options.at)}` }))
   let session = await openAt(folder, log, positionOf(log, until))
   const answer = async (line: string): Promise<readonly string[]> => {
     const [word = '', rest = ''] = [line.split(/\s+/, 1)[0], line.replace(/^\S+\s*/, '')]

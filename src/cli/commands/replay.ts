@@ -27,18 +27,15 @@ export const replay: Command = {
   options: { account: { type: 'string' }, until: { type: 'string' }, json: { type: 'boolean' } },
   args: [0, 0],
   needsSite: () => true,
-  run: ({ options, config, out, problem, say }) =>
+  run: ({ options, config, out, say, usageError, failure }) =>
     reading(config, (log, secrets) => {
       const until = untilOf(options.until)
-      if (until === null) {
-        problem(say('{{text}} is neither a time nor a position', { text: `--until ${String(options.until)}` }))
-        return 2
-      }
+      if (until === null)
+        return usageError(
+          say('{{text}} is neither a time nor a position', { text: `--until ${String(options.until)}` }),
+        )
       const stream = typeof options.account === 'string' ? accountNamed(log, secrets, options.account) : undefined
-      if (stream === null) {
-        problem(say('no such account'))
-        return 1
-      }
+      if (stream === null) return failure(say('no such account'))
       let count = 0
       for (const event of stream ? log.read(stream) : allEvents(log)) {
         if (!within(event, until)) continue
@@ -58,13 +55,10 @@ export const trace: Command = {
   options: { json: { type: 'boolean' } },
   args: [1, 1],
   needsSite: () => true,
-  run: ({ args: [correlation = ''], options, config, out, problem, say }) =>
+  run: ({ args: [correlation = ''], options, config, out, say, failure }) =>
     reading(config, (log) => {
       const events = storyOf(log, correlation)
-      if (events.length === 0) {
-        problem(say('no event carries this id'))
-        return 1
-      }
+      if (events.length === 0) return failure(say('no event carries this id'))
       const depth = new Map<string, number>()
       for (const event of events) {
         const level = event.causation === null ? 0 : (depth.get(event.causation) ?? -1) + 1

@@ -36,12 +36,9 @@ export const serve: Command = {
   options: { 'allow-parked': { type: 'boolean' }, 'allow-damaged': { type: 'boolean' } },
   args: [0, 0],
   run: async (input) => {
-    const { options, config, environment, problem, say } = input
+    const { options, config, environment, say, usageError } = input
     const refusal = testCheckoutRefusal(config)
-    if (refusal) {
-      problem(say('settings: {{line}}', { line: refusal }))
-      return 2
-    }
+    if (refusal) return usageError(say('settings: {{line}}', { line: refusal }))
     const ended = untilSignal()
     const supervisor = await supervisorOf(environment, config)
     try {

@@ -13,18 +13,13 @@ export const state: Command = {
   options: { at: { type: 'string' }, json: { type: 'boolean' } },
   args: [1, 1],
   needsSite: () => true,
-  run: ({ args: [name = ''], options, config, out, problem, say }) =>
+  run: ({ args: [name = ''], options, config, out, say, usageError, failure }) =>
     reading(config, (log, secrets) => {
       const until = untilOf(options.at)
-      if (until === null) {
-        problem(say('{{text}} is neither a time nor a position', { text: `--at ${String(options.at)}` }))
-        return 2
-      }
+      if (until === null)
+        return usageError(say('{{text}} is neither a time nor a position', { text: `--at ${String(options.at)}` }))
       const stream = accountNamed(log, secrets, name)
-      if (!stream) {
-        problem(say('no such account'))
-        return 1
-      }
+      if (!stream) return failure(say('no such account'))
       const past = log.read(stream).filter((event) => within(event, until))
       const history = domainEvents.history(past)
       const account = accountAt(stream, history, endOf(until, history), loadCatalogue(config.folder).limits)

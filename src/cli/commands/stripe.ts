@@ -36,16 +36,15 @@ const spareText = (done: readonly SetUp[]): string[] =>
     ? ['Delete the spare ones at Stripe once the new secret is in use: their deliveries are refused.']
     : []
 
-const setup = async ({ config, options, out, problem, say }: Input): Promise<Exit> => {
+const setup = async ({ config, options, out, say, usageError }: Input): Promise<Exit> => {
   if (!config.stripe) return 2
   const typed = options.webhook
   const url = typeof typed === 'string' ? endpointAddress(typed) : null
   if (typed !== undefined && url === null) {
     const values = { path: webhookPath }
-    problem(
+    return usageError(
       say('--webhook takes the site’s public address, such as https://vagas.example, or that and {{path}}', values),
     )
-    return 2
   }
   const client = await stripeClient(config.stripe)
   const prices = await setUpStripe(client, loadCatalogue(config.folder))
@@ -62,16 +61,10 @@ const setup = async ({ config, options, out, problem, say }: Input): Promise<Exi
   return 0
 }
 
-const reconcile = async ({ config, options, out, problem, say }: Input): Promise<Exit> => {
-  if (options.webhook !== undefined) {
-    problem(say('--webhook goes with setup'))
-    return 2
-  }
+const reconcile = async ({ config, options, out, say, usageError, failure }: Input): Promise<Exit> => {
+  if (options.webhook !== undefined) return usageError(say('--webhook goes with setup'))
   const answer = await send(config, { kind: 'reconcile', dry: options['dry-run'] === true })
-  if (!answer.startsWith('{')) {
-    problem(answer)
-    return 1
-  }
+  if (!answer.startsWith('{')) return failure(answer)
   const reconciled = JSON.parse(answer) as Reconciled & { readonly waiting: number }
   if (options.json) out(answer)
   else {

@@ -26,8 +26,8 @@ export const backup: Command = {
   args: [1, 1],
   bare: ['list'],
   needsSite: ({ options }) => !options.list && !options.verify,
-  run: async ({ args: [target = ''], options, config, out, problem, say }) => {
-    if (options.list) return list({ config, out, problem, say })
+  run: async ({ args: [target = ''], options, config, out, problem, say, usageError, failure }) => {
+    if (options.list) return list({ config, out, failure, say })
     const path = resolve(target)
     const verified = async (folder: string) =>
       reportOn(await checkFolder(folder, secretFor(folder, config.folder, config.secret), { deep: true }), {
@@ -37,37 +37,27 @@ export const backup: Command = {
       })
     if (options.verify) {
       const remote = remoteName(target)
-      if (remote === null && !existsSync(path)) {
-        problem(say('there is no folder {{folder}}', { folder: path }))
-        return 2
-      }
+      if (remote === null && !existsSync(path))
+        return usageError(say('there is no folder {{folder}}', { folder: path }))
       return remote === null ? verified(path) : withFetched(storeOf(config, say), remote, verified)
     }
-    if (options.push && options['with-secret']) {
-      problem(say('--with-secret does not go with --push: whoever keeps the store could open everything'))
-      return 2
-    }
+    if (options.push && options['with-secret'])
+      return usageError(say('--with-secret does not go with --push: whoever keeps the store could open everything'))
     // Before the copy is made, so that a wrong setting is found at once.
     const store = options.push ? storeOf(config, say) : null
-    if (!existsSync(dirname(path))) {
-      problem(say('there is no folder {{folder}}', { folder: dirname(path) }))
-      return 2
-    }
+    if (!existsSync(dirname(path))) return usageError(say('there is no folder {{folder}}', { folder: dirname(path) }))
     try {
       accessSync(dirname(path), constants.W_OK)
     } catch (error) {
       const values = { folder: dirname(path), code: errorCode(error) }
-      problem(say('{{folder}} cannot be written to by this user ({{code}})', values))
-      return 1
+      return failure(say('{{folder}} cannot be written to by this user ({{code}})', values))
     }
-    if (path === config.backups?.folder) {
-      problem(
+    if (path === config.backups?.folder)
+      return usageError(
         say('{{folder}} is BACKUP_DIR itself, which holds the scheduled copies: name a new folder in it', {
           folder: path,
         }),
       )
-      return 2
-    }
     const withSecret = options['with-secret'] === true
     const report = await backUp(config.folder, path, config.secret, { withSecret })
     out(say('A checked copy is at {{path}}: {{head}}.', { path, head: headInWords(report, say) }))
@@ -79,15 +69,11 @@ export const backup: Command = {
       out(say('Sent to the store: {{size}} MB that it did not have.', { size: (sent / 1e6).toFixed(1) }))
     }
     const chainless = chainlessLog(config.folder)
-    if (chainless?.later != null) {
-      problem(chainlessInWords(chainless))
-      return 1
-    }
+    if (chainless?.later != null) return failure(chainlessInWords(chainless))
     if (report.missing.length === 0) return 0
-    problem(
+    return failure(
       `${missingInWords(report.missing)}. ${say('The data folder lacks them, and so does the copy: see trampolim check.')}`,
     )
-    return 1
   },
 }
 
@@ -106,17 +92,16 @@ const copiesIn = (folder: string): string[] => {
 const list = async ({
   config,
   out,
-  problem,
   say,
-}: Pick<Input, 'config' | 'out' | 'problem' | 'say'>): Promise<Exit> => {
+  failure,
+}: Pick<Input, 'config' | 'out' | 'failure' | 'say'>): Promise<Exit> => {
   const folder = config.backups?.folder ?? join(config.folder, 'backups')
   const copies = copiesIn(folder)
   for (const path of copies) out(path)
   if (config.remoteBackups) for (const name of await storeOf(config, say).names()) out(`s3:${name}`)
   else if (copies.length === 0) {
     const sentence = 'there is no backup in {{folder}}, and no store is set up: see BACKUP_DIR and BACKUP_S3_ENDPOINT'
-    problem(say(sentence, { folder }))
-    return 1
+    return failure(say(sentence, { folder }))
   }
   return 0
 }
@@ -159,17 +144,12 @@ export const restore: Command = {
     secret: { type: 'string' },
   },
   args: [1, 1],
-  run: async ({ args: [source = ''], options, config, out, problem, say }) => {
+  run: async ({ args: [source = ''], options, config, out, say, usageError }) => {
     const remote = remoteName(source)
-    if (remote === null && !existsSync(source)) {
-      problem(say('there is no folder {{folder}}', { folder: source }))
-      return 2
-    }
+    if (remote === null && !existsSync(source))
+      return usageError(say('there is no folder {{folder}}', { folder: source }))
     const file = typeof options.secret === 'string' ? options.secret : null
-    if (file !== null && !existsSync(file)) {
-      problem(say('there is no file {{file}}', { file }))
-      return 2
-    }
+    if (file !== null && !existsSync(file)) return usageError(say('there is no file {{file}}', { file }))
     const put = (folder: string) =>
       putBack(folder, config.folder, config.secret, {
         force: options.force === true,

@@ -34,14 +34,11 @@ export const check: Command = {
   options: { deep: { type: 'boolean' }, 'accept-missing': { type: 'boolean' }, json: { type: 'boolean' } },
   args: [0, 1],
   needsSite: ({ args: [copy] }) => copy === undefined,
-  run: async ({ args: [copy], options, config, out, problem, ...input }) => {
+  run: async ({ args: [copy], options, config, out, problem, usageError, ...input }) => {
     // What programs read does not depend on the locale.
     const say = options.json ? sayEnglish : input.say
     const folder = copy === undefined ? config.folder : resolve(copy)
-    if (!existsSync(folder)) {
-      problem(say('there is no folder {{folder}}', { folder }))
-      return 2
-    }
+    if (!existsSync(folder)) return usageError(say('there is no folder {{folder}}', { folder }))
     const deep = options.deep === true
     // A copy usually has no secret.key: then the data folder's own opens it.
     const secret = copy === undefined ? config.secret : secretFor(folder, config.folder, config.secret)

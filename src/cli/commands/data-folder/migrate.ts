@@ -100,18 +100,13 @@ export const migrate: Command = {
   },
   args: [0, 0],
   needsSite: () => true,
-  run: async ({ options, config, out, problem, say }) => {
-    if (!existsSync(join(config.folder, 'events.db'))) {
-      problem(say('there is no events.db in {{folder}}', { folder: config.folder }))
-      return 1
-    }
+  run: async ({ options, config, out, say, failure }) => {
+    if (!existsSync(join(config.folder, 'events.db')))
+      return failure(say('there is no events.db in {{folder}}', { folder: config.folder }))
     if (options['accept-list'] && !options['dry-run']) out(acceptNotes(config, say))
     const chainless = chainlessLog(config.folder)
     const acceptUnsigned = options['accept-unsigned'] === true
-    if (chainless?.later != null && !acceptUnsigned) {
-      problem(chainlessInWords(chainless))
-      return 1
-    }
+    if (chainless?.later != null && !acceptUnsigned) return failure(chainlessInWords(chainless))
     const steps = plan(config.folder, say)
     for (const step of steps) out(step)
     if (steps.length === 0) out(say('nothing to do'))

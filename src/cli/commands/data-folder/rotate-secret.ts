@@ -13,18 +13,13 @@ export const rotateSecret: Command = {
   options: {},
   args: [1, 1],
   needsSite: () => true,
-  run: async ({ args: [target = ''], config, out, problem, say }) => {
-    if (config.eventsUrl !== null) {
-      problem(
+  run: async ({ args: [target = ''], config, out, say, usageError, failure }) => {
+    if (config.eventsUrl !== null)
+      return usageError(
         say('With EVENTS_URL: events copy --to <folder>, rotate-secret there, and events copy --to a new database'),
       )
-      return 2
-    }
     const path = resolve(target)
-    if (!existsSync(dirname(path))) {
-      problem(say('there is no folder {{folder}}', { folder: dirname(path) }))
-      return 2
-    }
+    if (!existsSync(dirname(path))) return usageError(say('there is no folder {{folder}}', { folder: dirname(path) }))
     const { events, missing } = await rotate(config.folder, path, config.secret)
     out(
       say('{{path}} holds {{count}} events under a new secret, in its secret.key. Put it in the place of {{folder}}.', {
@@ -37,9 +32,8 @@ export const rotateSecret: Command = {
       out(say('SECRET_KEY is set here and is the old one: unset it, or set it to what that secret.key holds.'))
     out(say('Backups made before stay readable with the old secret: delete them once you have a new one.'))
     if (missing.length === 0) return 0
-    problem(
+    return failure(
       `${missingInWords(missing)}. ${say('The data folder lacks them, and so does the copy: see trampolim check.')}`,
     )
-    return 1
   },
 }

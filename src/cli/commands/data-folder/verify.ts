@@ -143,6 +143,7 @@ export const verify: Command = {
       out,
       problem,
       say,
+      usageError,
     } = input
     const { folder } = config
     if (viewsFiles(folder, projections, domainEvents).length === 0) {
@@ -151,10 +152,10 @@ export const verify: Command = {
     }
     return reading(config, async (log) => {
       const chosen = typeof only === 'string' ? chosenProjections(only) : undefined
-      if (chosen === null) {
-        problem(say('the projections are {{names}}', { names: projections.map(({ name }) => name).join(', ') }))
-        return 2
-      }
+      if (chosen === null)
+        return usageError(
+          say('the projections are {{names}}', { names: projections.map(({ name }) => name).join(', ') }),
+        )
       const comparing = chosen ? compareAll(config, log, chosen) : inParts(config, log)
       const unknown = part ? [] : unknownKinds(domainEvents, log.kinds(0, log.position()))
       if (unknown.length > 0)
