@@ -85,12 +85,12 @@ test('every variant of a text is reached by some profile', () => {
 })
 
 test('what the specification quotes is used letter for letter', () => {
-  const { linkedin, tool } = ptBR
+  const { errors, linkedin, tool } = ptBR
   const { page, form } = linkedin
   expect([
     page.strengths,
     page.suggested,
-    tool.none,
+    errors['none-yet'],
     page.found,
     form.analyse,
     tool.sending.pending,

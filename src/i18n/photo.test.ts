@@ -66,7 +66,7 @@ describe('what the specification quotes is used letter for letter', () => {
     [t('photo.upload.fallback'), 'Ocorreu um erro ao analisar sua foto.'],
     [t('tool.sending.failed'), 'Erro na análise'],
     [t('tool.sending.pending'), 'Analisando...'],
-    [t('tool.none'), 'Nenhuma análise encontrada'],
+    [t('errors.none-yet'), 'Nenhuma análise encontrada'],
     [t('photo.page.strengths'), 'Pontos Positivos'],
     [t('photo.page.advice'), 'Sugestões de Melhoria'],
     [t('photo.aspects.expression.name'), 'Expressão'],

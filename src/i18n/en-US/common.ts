@@ -9,6 +9,11 @@ export const common: Same<typeof source> = {
   skip: 'Skip to content',
   home: '{{app}}, home',
   close: 'Dismiss',
+  example: 'Example',
+  seePlans: 'See plans',
+  seeThePlans: 'See the plans',
+  compare: 'Compare',
+  sendResume: 'Upload my résumé',
   of100: 'of 100',
   score: '{{name}}: {{score}} of 100',
   scoreBefore: '{{name}}: {{score}} of 100, {{before}} before',
@@ -90,7 +95,6 @@ export const common: Same<typeof source> = {
     login: {
       title: 'You need to be logged in to see this page',
       text: 'Log in, and we will take you straight back to where you were.',
-      action: 'Log in',
     },
   },
 }

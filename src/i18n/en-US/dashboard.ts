@@ -8,8 +8,6 @@ export const dashboard: Same<typeof source> = {
   greetingFirst: 'Good to have you here, {{name}}!',
   continue: 'Continue Analysis',
   latest: 'See your latest result',
-  plansButton: 'See plans',
-  example: 'Example',
   exampleText: 'We could not read your data just now. These figures are only an example.',
   lead: {
     first: 'Your account is ready. Go on to your first analysis: it shows what already works and what to change first.',
@@ -25,9 +23,6 @@ export const dashboard: Same<typeof source> = {
     overallOne: '{{band}}. So far from a single analysis: {{tools}}.',
     overallNone: 'Your overall score appears after the first analysis.',
     overallLeftOut: 'You left out every analysis you have. Count one of them again and the score appears.',
-    of: 'of 100',
-    ring: '{{name}}: {{score}} of 100',
-    ringBefore: '{{name}}: {{score}} of 100, {{before}} before',
     ringNone: '{{name}}: no analysis yet',
     none: 'no analysis',
     leaveOut: 'I don’t use it',
@@ -60,10 +55,8 @@ export const dashboard: Same<typeof source> = {
     noneLeft: 'No analyses left',
   },
   left: {
-    count: '{{remaining}} of {{total}}',
     text: 'analyses left',
     textUntil: 'analyses left until {{date}}',
-    unlimited: 'Unlimited analyses',
   },
   next: {
     place: '{{tool}}, {{place}}',
@@ -111,7 +104,7 @@ export const dashboard: Same<typeof source> = {
   },
   promo: {
     own: 'Your plan',
-    premium: { title: '{{name}} Features', button: 'See plans' },
+    premium: { title: '{{name}} Features' },
     basico: { button: 'See the {{plan}}' },
     others: { title: 'Exclusive {{name}} Features', button: 'Learn More' },
     unlimited: 'Unlimited profile analyses',

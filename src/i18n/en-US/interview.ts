@@ -19,14 +19,12 @@ export const interview: Same<typeof source> = {
       measure: 'Then you see what came through, in your own words, and what is missing. A second try shows the change.',
     },
     noResume: 'The questions come from your résumé. Upload the file once and come back.',
-    toResume: 'Upload my résumé',
   },
   offer: {
     title: 'Interview practice is part of another plan',
     titleOf: 'Practice is part of the {{plans}} plan',
     text: 'You get six questions about what you wrote, answer them and see what the answer showed. One of them could be:',
     example: '“Responsible for the kitchen.” What was your part in it?',
-    plans: 'See the plans',
     yours: 'What you have answered stays here for you to read.',
   },
   past: {
@@ -51,7 +49,6 @@ export const interview: Same<typeof source> = {
     next: 'Next question',
     over: 'See all practice sessions',
     readOnly: 'Your current plan does not include interview practice. The answers you gave are still here.',
-    full: 'You have tried this question many times. How about the next one?',
     clock: 'Time: {{time}} of 2:00',
     of: '2 min',
     speak: 'Answer aloud',

@@ -5,7 +5,6 @@ import type { Same } from '../same-shape'
 export const landing: Same<typeof source> = {
   title: 'Your next job starts here',
   description: 'Your résumé, photo and LinkedIn analyzed in under 30 seconds, line by line, with what to change first.',
-  example: 'Example',
   hero: {
     title: 'Your next job starts with a leap.',
     text: 'Send your photo, your LinkedIn or your résumé. In under 30 seconds you see what the recruiter sees, line by line, and what to change first.',

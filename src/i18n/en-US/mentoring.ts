@@ -63,7 +63,6 @@ export const mentoring: Same<typeof source> = {
     title: 'Mentoring is part of a plan',
     text: 'Once per cycle you talk by video with someone who knows your field, and get notes.',
     yours: 'What you wrote and received is still yours, below.',
-    plans: 'See plans',
   },
   past: 'Earlier conversations',
   pastOne: 'With {{mentor}}, {{when}}',

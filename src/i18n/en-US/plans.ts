@@ -12,7 +12,6 @@ export const plans: Same<typeof source> = {
   failed: {
     title: 'The plans could not be loaded',
     text: 'Something went wrong while loading the available plans.',
-    retry: 'Try again',
   },
   period: { label: 'Billing period', monthly: 'Monthly', annually: 'Annual', save: 'Save 20%' },
   badges: { full: 'Most complete', once: 'One-time payment', recommended: 'Recommended', soon: 'Soon' },
@@ -125,7 +124,6 @@ export const plans: Same<typeof source> = {
     renewal: 'Your analyses renew on {{date}}.',
     ends: 'The plan ends on {{date}} and does not renew by itself.',
     renews: 'The next charge is on {{date}}.',
-    cancelled: 'You keep the plan until {{date}}. After that, nothing is charged.',
     pastDue: 'The last charge did not go through. Update your payment under Manage subscription to keep the plan.',
     unpaid: 'Your subscription is on hold because it has not been paid. You can settle it under Manage subscription.',
     paused: 'Your subscription is paused. You can resume it under Manage subscription.',
@@ -181,8 +179,6 @@ export const plans: Same<typeof source> = {
     title: 'Subscription confirmed!',
     lead: '{{plan}}: what is yours from now on.',
     ends: 'The plan lasts until {{date}} and does not renew by itself.',
-    dashboard: 'Go to the dashboard',
-    plans: 'See plans',
     waiting: {
       title: 'Your subscription is being processed',
       text: 'The payment has not been confirmed yet. As soon as it is, the plan opens by itself and you get a notification.',
@@ -234,7 +230,6 @@ export const plans: Same<typeof source> = {
     declined: 'The payment was declined. Nothing was charged.',
     over: 'This checkout is over.',
     back: 'Back to the plans',
-    missing: 'This checkout does not exist or is not yours.',
     portal: {
       title: 'Test portal',
       subscription: 'Subscription',
@@ -248,7 +243,6 @@ export const plans: Same<typeof source> = {
       },
       until: 'Period until {{date}}',
       cancel: 'Cancel at the end of the period',
-      keep: 'Keep subscription',
       badCard: 'Switch to a card that is declined',
       goodCard: 'Switch to a card that works',
       change: 'Change to {{plan}}, {{period}}',

@@ -42,13 +42,10 @@ export const vacancies: Same<typeof source> = {
     scannerText: '{{title}}: already compared, so it uses no further analysis.',
     fullBasic:
       'Your plan follows one open job at a time. To save another, first close what is open, or see the plans that follow up to 100.',
-    fullOpen: 'You already follow 100 open jobs. Close one to save another.',
-    plans: 'See the plans',
   },
   compare: {
     title: 'Compare the job ads',
     text: 'We compare up to ten job ads at once with your latest résumé. It uses no analyses.',
-    submit: 'Compare',
     again: 'Compare again',
     choose: 'Choose the job ads',
     chosen: 'Up to ten. Without a choice, the newest are compared.',
@@ -56,7 +53,6 @@ export const vacancies: Same<typeof source> = {
       'Comparing up to ten job ads at once is part of other plans. Here each comparison uses one analysis of the scanner.',
     scanner: 'Compare in the scanner (uses 1 analysis)',
     noResume: 'Upload your résumé to compare it with the job ads.',
-    toResume: 'Upload my résumé',
     older: 'You have uploaded a new résumé since the last comparison.',
   },
   asks: {
@@ -84,7 +80,6 @@ export const vacancies: Same<typeof source> = {
     back: 'All jobs',
     saved: 'Saved {{when}}',
     state: 'Stage',
-    sentOn: 'Applied on',
     version: 'Résumé sent',
     noVersion: 'Not sent yet, or unknown',
     reminder: 'Remind me on',

@@ -6,6 +6,11 @@ export const common = {
   skip: 'Pular para o conteúdo',
   home: '{{app}}, início',
   close: 'Fechar aviso',
+  example: 'Exemplo',
+  seePlans: 'Ver planos',
+  seeThePlans: 'Ver os planos',
+  compare: 'Comparar',
+  sendResume: 'Enviar meu currículo',
   of100: 'de 100',
   score: '{{name}}: {{score}} de 100',
   scoreBefore: '{{name}}: {{score}} de 100, antes {{before}}',
@@ -87,7 +92,6 @@ export const common = {
     login: {
       title: 'Você precisa estar logado para acessar esta página',
       text: 'Entre e voltamos direto para onde você estava.',
-      action: 'Entrar',
     },
   },
 } as const

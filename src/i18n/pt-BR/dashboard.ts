@@ -5,8 +5,6 @@ export const dashboard = {
   greetingFirst: 'Que bom ter você aqui, {{name}}!',
   continue: 'Continuar Análise',
   latest: 'Ver último resultado',
-  plansButton: 'Ver planos',
-  example: 'Exemplo',
   exampleText: 'Não conseguimos ler seus dados agora. Estes números são só um exemplo.',
   lead: {
     first:
@@ -23,9 +21,6 @@ export const dashboard = {
     overallOne: '{{band}}. Por enquanto, de uma análise só: {{tools}}.',
     overallNone: 'Sua nota geral aparece depois da primeira análise.',
     overallLeftOut: 'Você deixou fora da nota tudo o que já analisou. Volte a contar uma ferramenta e ela aparece.',
-    of: 'de 100',
-    ring: '{{name}}: {{score}} de 100',
-    ringBefore: '{{name}}: {{score}} de 100, antes {{before}}',
     ringNone: '{{name}}: ainda sem análise',
     none: 'sem análise',
     leaveOut: 'Não uso',
@@ -58,10 +53,8 @@ export const dashboard = {
     noneLeft: 'Sem análises restantes',
   },
   left: {
-    count: '{{remaining}} de {{total}}',
     text: 'análises restantes',
     textUntil: 'análises restantes até {{date}}',
-    unlimited: 'Análises ilimitadas',
   },
   next: {
     place: '{{tool}}, {{place}}',
@@ -109,7 +102,7 @@ export const dashboard = {
   },
   promo: {
     own: 'Seu plano',
-    premium: { title: 'Recursos {{name}}', button: 'Ver planos' },
+    premium: { title: 'Recursos {{name}}' },
     basico: { button: 'Conhecer {{plan}}' },
     others: { title: 'Recursos Exclusivos {{name}}', button: 'Saiba Mais' },
     unlimited: 'Análises de perfil ilimitadas',

@@ -17,14 +17,12 @@ export const interview = {
         'Depois você vê o que apareceu, com as suas palavras, e o que faltou. Na segunda tentativa dá para ver a mudança.',
     },
     noResume: 'As perguntas saem do seu currículo. Envie o arquivo uma vez e volte aqui.',
-    toResume: 'Enviar meu currículo',
   },
   offer: {
     title: 'O treino faz parte de outro plano',
     titleOf: 'O treino faz parte do plano {{plans}}',
     text: 'Você recebe seis perguntas sobre o que escreveu, responde e vê o que a resposta mostrou. Uma delas seria assim:',
     example: '“Responsável pela cozinha.” Qual era a sua parte nisso?',
-    plans: 'Ver os planos',
     yours: 'O que você já respondeu continua aqui, para ler quando quiser.',
   },
   past: {
@@ -49,7 +47,6 @@ export const interview = {
     next: 'Próxima pergunta',
     over: 'Ver todos os treinos',
     readOnly: 'Seu plano atual não inclui o treino. As respostas que você deu continuam aqui.',
-    full: 'Você já tentou esta pergunta muitas vezes. Que tal a próxima?',
     clock: 'Tempo: {{time}} de 2:00',
     of: '2 min',
     speak: 'Responder falando',

@@ -3,7 +3,6 @@ export const landing = {
   title: 'Seu próximo trampo começa aqui',
   description:
     'Análise do seu currículo, da sua foto e do seu LinkedIn em menos de 30 segundos, linha por linha, com o que mudar primeiro.',
-  example: 'Exemplo',
   hero: {
     title: 'Seu próximo trampo começa com impulso.',
     text: 'Envie sua foto, seu LinkedIn ou seu currículo. Em menos de 30 segundos você vê o que o recrutador vê, linha por linha, e o que mudar primeiro.',

@@ -60,7 +60,6 @@ export const mentoring = {
     title: 'A mentoria faz parte de um plano',
     text: 'Uma vez por ciclo você conversa por vídeo com quem conhece a sua área e recebe anotações.',
     yours: 'O que você escreveu e recebeu continua seu, aqui embaixo.',
-    plans: 'Ver planos',
   },
   past: 'Conversas anteriores',
   pastOne: 'Com {{mentor}}, {{when}}',

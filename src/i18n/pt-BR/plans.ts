@@ -9,7 +9,6 @@ export const plans = {
   failed: {
     title: 'Erro ao carregar planos',
     text: 'Ocorreu um erro ao tentar carregar os planos disponíveis.',
-    retry: 'Tentar novamente',
   },
   period: { label: 'Período de cobrança', monthly: 'Mensal', annually: 'Anual', save: 'Economize 20%' },
   badges: { full: 'Mais completo', once: 'Pagamento único', recommended: 'Recomendado', soon: 'Breve' },
@@ -125,7 +124,6 @@ export const plans = {
     renewal: 'As análises se renovam em {{date}}.',
     ends: 'O plano termina em {{date}} e não renova sozinho.',
     renews: 'A próxima cobrança é em {{date}}.',
-    cancelled: 'Você usa o plano até {{date}}. Depois, nada é cobrado.',
     pastDue: 'A última cobrança não passou. Atualize o pagamento em Gerenciar Assinatura para não perder o plano.',
     unpaid: 'Sua assinatura está parada por falta de pagamento. Acerte em Gerenciar Assinatura.',
     paused: 'Sua assinatura está pausada. Retome em Gerenciar Assinatura.',
@@ -181,8 +179,6 @@ export const plans = {
     title: 'Assinatura Confirmada!',
     lead: '{{plan}}: o que já é seu a partir de agora.',
     ends: 'O plano vale até {{date}} e não renova sozinho.',
-    dashboard: 'Ir para o painel',
-    plans: 'Ver planos',
     waiting: {
       title: 'Processando sua assinatura',
       text: 'O pagamento ainda não foi confirmado. Assim que for, o plano abre sozinho e você recebe uma notificação.',
@@ -235,7 +231,6 @@ export const plans = {
     declined: 'O pagamento foi recusado. Nada foi cobrado.',
     over: 'Esta compra já terminou.',
     back: 'Voltar aos planos',
-    missing: 'Esta compra não existe ou não é sua.',
     portal: {
       title: 'Portal de teste',
       subscription: 'Assinatura',
@@ -249,7 +244,6 @@ export const plans = {
       },
       until: 'Período até {{date}}',
       cancel: 'Cancelar no fim do período',
-      keep: 'Manter assinatura',
       badCard: 'Trocar por um cartão que recusa',
       goodCard: 'Trocar por um cartão que funciona',
       change: 'Mudar para {{plan}}, {{period}}',

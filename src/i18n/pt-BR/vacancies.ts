@@ -45,13 +45,10 @@ export const vacancies = {
     scannerText: '{{title}}: já comparada, não usa outra análise.',
     fullBasic:
       'Seu plano acompanha uma vaga aberta por vez. Para guardar outra, encerre antes o que estiver aberto, ou veja os planos que acompanham até 100.',
-    fullOpen: 'Você já acompanha 100 vagas abertas. Encerre uma para guardar outra.',
-    plans: 'Ver os planos',
   },
   compare: {
     title: 'Comparar os anúncios',
     text: 'Comparamos até dez anúncios de uma vez com o seu currículo mais recente. Não usa análises.',
-    submit: 'Comparar',
     again: 'Comparar de novo',
     choose: 'Escolher os anúncios',
     chosen: 'Até dez. Sem escolha, valem os mais novos.',
@@ -59,7 +56,6 @@ export const vacancies = {
       'Comparar até dez anúncios de uma vez faz parte de outros planos. Aqui, cada comparação usa uma análise do scanner.',
     scanner: 'Comparar no scanner (usa 1 análise)',
     noResume: 'Envie seu currículo para comparar com os anúncios.',
-    toResume: 'Enviar meu currículo',
     older: 'Você enviou um currículo novo desde a última comparação.',
   },
   asks: {
@@ -87,7 +83,6 @@ export const vacancies = {
     back: 'Todas as vagas',
     saved: 'Guardada {{when}}',
     state: 'Etapa',
-    sentOn: 'Enviada em',
     version: 'Currículo enviado',
     noVersion: 'Não sei ou ainda não enviei',
     reminder: 'Lembrar em',

@@ -9,7 +9,7 @@ import { Switch } from '../../ui/field/switch'
 import { Segmented } from '../../ui/tabs/segmented'
 import { call } from '../call'
 import { show, type Theme, themes } from '../state/theme'
-import { toast, toastOnNextPage } from '../state/toasts'
+import { toast, toastFailure, toastOnNextPage } from '../state/toasts'
 import { textOf, useForm } from '../use-form'
 import * as css from './settings.css'
 
@@ -38,10 +38,7 @@ export default island('settings', function Settings({ theme, language, emails, t
     read,
     send: async (chosen) => {
       const answer = await call('PUT', '/api/user/settings', chosen satisfies SettingsJson, texts.offline)
-      if (!answer.ok) {
-        toast({ title: texts.failed, text: answer.message ?? undefined, tone: 'bad' })
-        return
-      }
+      if (!answer.ok) return toastFailure(texts.failed, answer.message)
       show(chosen.tema)
       localStorage.setItem('ui-language', chosen.idioma)
       localStorage.setItem('ui-emails', String(chosen.notificacoes_email))

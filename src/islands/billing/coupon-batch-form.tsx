@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button'
 import { Field } from '../../ui/field/field'
 import { Input } from '../../ui/field/input'
 import { refreshRegion } from '../regions'
-import { toast } from '../state/toasts'
+import { toast, toastFailure } from '../state/toasts'
 import { useForm } from '../use-form'
 import { post } from './call'
 
@@ -36,10 +36,7 @@ export default island('coupon-batch-form', function Batch({ texts, region }: { t
     read: (form) => Object.fromEntries(fields.map(({ name }) => [name, Number(form.get(name))])),
     send: async (body) => {
       const answer = await post('/api/admin/create-beta-coupons', body, texts.offline)
-      if (!answer.ok) {
-        toast({ title: texts.failed, text: answer.message ?? undefined, tone: 'bad' })
-        return
-      }
+      if (!answer.ok) return toastFailure(texts.failed, answer.message)
       const createdCount = Array.isArray(answer.data.coupons) ? answer.data.coupons.length : 0
       toast({
         title: texts.created,

@@ -8,7 +8,7 @@ import { textButton } from '../../ui/button/button.css'
 import { Dialog } from '../../ui/dialog/dialog'
 import { refreshRegion } from '../regions'
 import { sitePath } from '../site-path'
-import { toast, toastOnNextPage } from '../state/toasts'
+import { toast, toastFailure, toastOnNextPage } from '../state/toasts'
 import { post, urlIn } from './call'
 
 type Words = Texts['plans']
@@ -44,10 +44,7 @@ export default island('subscription', function Subscription({ texts, manage, que
     const answer = await post('/api/cancel-subscription', {}, texts.offline)
     setPending(false)
     box.current?.close()
-    if (!answer.ok) {
-      toast({ title: texts.failed, text: answer.message ?? undefined, tone: 'bad' })
-      return
-    }
+    if (!answer.ok) return toastFailure(texts.failed, answer.message)
     toast({ title: texts.done, text: question ?? undefined })
     await refreshRegion(region, { quiet: true })
   }

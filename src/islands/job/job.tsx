@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
 import { Field } from '../../ui/field/field'
 import { Select, Textarea } from '../../ui/field/input'
+import { leftText } from '../left-text'
 import { QueuePlace } from '../queue/place'
 import { refreshRegion } from '../regions'
 import { announce } from '../state/announce'
@@ -173,6 +174,3 @@ const counted = (count: number, min: number, texts: JobFormTexts, language: stri
     count: new Intl.NumberFormat(language).format(count),
     min,
   })
-
-const leftText = (left: number | null, texts: JobFormTexts, language: string): string =>
-  left === null ? texts.unlimited : interpolatePlural({ one: texts.left_one, other: texts.left_other }, language, left)

@@ -16,6 +16,11 @@ export const toast = (message: Message): void => {
   shownToast.value = { ...message, id: last }
 }
 
+/** Shows that a call failed, and why where its answer says so. */
+export const toastFailure = (title: string, why: string | null): undefined => {
+  toast({ title, text: why ?? undefined, tone: 'bad' })
+}
+
 export const dismiss = (): void => {
   shownToast.value = null
 }

@@ -16,7 +16,7 @@ export function Usage({ usage: { example, left, value, max, free, rings, plan } 
         <h2 className={title.md} id="uso">
           {t('account.page.usage')}
         </h2>
-        {example && <Badge>{t('dashboard.example')}</Badge>}
+        {example && <Badge>{t('common.example')}</Badge>}
       </div>
       {example && <p className={small}>{t('account.page.unread')}</p>}
       <div className={cx(stack, stackGap.s2)}>

@@ -72,7 +72,7 @@ function InboxRegion({ inbox, language, waiting, message }: Props) {
       <div className={row}>
         {paged && (
           <ButtonLink size="sm" href={inboxHref(tab)}>
-            {t('admin.support.newest')}
+            {t('admin.audit.newest')}
           </ButtonLink>
         )}
         {older !== null && (

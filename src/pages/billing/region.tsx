@@ -58,7 +58,7 @@ function Failed() {
       </Callout>
       <div>
         <ButtonLink href="/planos" data-region={plansRegion}>
-          {t('plans.failed.retry')}
+          {t('common.state.error.retry')}
         </ButtonLink>
       </div>
     </Card>

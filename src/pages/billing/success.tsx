@@ -62,10 +62,10 @@ function Paid({ page: { language, catalogue }, data: { plan, cycle, until, now }
       {until !== null && <p>{t('plans.success.ends', { date: formats(language).date(until, now) })}</p>}
       <div className={cx(row, css.onDeep)}>
         <ButtonLink kind="primary" href="/painel">
-          {t('plans.success.dashboard')}
+          {t('common.state.notFound.dashboard')}
         </ButtonLink>
         <ButtonLink kind="outline" href="/planos">
-          {t('plans.success.plans')}
+          {t('common.seePlans')}
         </ButtonLink>
       </div>
     </>
@@ -91,7 +91,7 @@ function Waiting({ page: { language }, data }: Props) {
           </ButtonLink>
         )}
         <ButtonLink kind="ghost" href={state === 'unpaid' ? plansHref(cycle, coupon) : '/planos'}>
-          {t('plans.success.plans')}
+          {t('common.seePlans')}
         </ButtonLink>
       </div>
     </>

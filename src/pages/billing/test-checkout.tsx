@@ -54,7 +54,7 @@ export function TestCheckoutPage({ page, checkout }: { page: PageContext; checko
   const t = translator(page.language)
   return (
     <TestFrame page={page} heading={t('plans.test.title')}>
-      {checkout ? <CheckoutCard page={page} checkout={checkout} /> : <p>{t('plans.test.missing')}</p>}
+      {checkout ? <CheckoutCard page={page} checkout={checkout} /> : <p>{t('errors.checkout-missing')}</p>}
     </TestFrame>
   )
 }

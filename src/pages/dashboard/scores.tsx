@@ -18,12 +18,12 @@ export function Scores({ scores: { example, overall, overallText, delta, rings }
         {t('dashboard.scores.heading')}
       </h2>
       <div className={css.scoresMain}>
-        <Ring ring={overall} size="lg" of={t('dashboard.scores.of')} />
+        <Ring ring={overall} size="lg" of={t('common.of100')} />
         <div className={cx(stack, stackGap.s2)}>
           <h3 className={title.md}>{overall.name}</h3>
           {example && (
             <div>
-              <Badge>{t('dashboard.example')}</Badge>
+              <Badge>{t('common.example')}</Badge>
             </div>
           )}
           <p>{overallText}</p>

@@ -65,7 +65,7 @@ function Account({ side: { name, example, left, value, max, plan }, fullName }: 
             {t('dashboard.side.left')}
           </h3>
           <strong className={num}>{left}</strong>
-          {example && <Badge>{t('dashboard.example')}</Badge>}
+          {example && <Badge>{t('common.example')}</Badge>}
         </div>
         <Progress labelledBy="restantes" value={value} max={max} />
       </div>
@@ -95,7 +95,7 @@ function Promo({ promo: { title: heading, items, button, example, own } }: { pro
               {t('dashboard.promo.own')}
             </Badge>
           )}
-          {example && <Badge>{t('dashboard.example')}</Badge>}
+          {example && <Badge>{t('common.example')}</Badge>}
         </div>
       )}
       <Ticks className={small} items={items.map((text) => ({ key: text, content: text }))} />

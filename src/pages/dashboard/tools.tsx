@@ -27,7 +27,7 @@ export function Tools({ tools, left }: Pick<DashboardView, 'tools' | 'left'>) {
         </h2>
         <p className={cx(small, muted)}>
           {left.count && <strong className={num}>{left.count}</strong>} {left.text}{' '}
-          {left.example && <Badge>{t('dashboard.example')}</Badge>}
+          {left.example && <Badge>{t('common.example')}</Badge>}
         </p>
       </div>
       <div className={css.tools}>

@@ -71,7 +71,7 @@ function Choose({ path, entries, pair, now, language }: Props) {
       </Field>
       <input type="hidden" name="analise" value={pair.newer.id} />
       <Button type="submit" kind="outline">
-        {t('history.compare')}
+        {t('common.compare')}
       </Button>
     </form>
   )

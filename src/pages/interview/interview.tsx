@@ -91,7 +91,7 @@ function NoResume() {
       <p>{t('interview.begin.noResume')}</p>
       <div>
         <ButtonLink kind="primary" href="/curriculo">
-          {t('interview.begin.toResume')}
+          {t('common.sendResume')}
         </ButtonLink>
       </div>
     </Card>
@@ -112,7 +112,7 @@ function Offer({ page: { catalogue, language }, hasPast }: { page: PageContext; 
       {hasPast && <p className={muted}>{t('interview.offer.yours')}</p>}
       <div>
         <ButtonLink kind="primary" href="/planos">
-          {t('interview.offer.plans')}
+          {t('common.seeThePlans')}
         </ButtonLink>
       </div>
     </Card>

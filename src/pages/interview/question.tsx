@@ -132,10 +132,10 @@ function Answer({ language, ...props }: Omit<Props, 'page'> & { language: Langua
       </h2>
       {!allowed || full ? (
         <>
-          <p>{t(allowed ? 'interview.answer.full' : 'interview.answer.readOnly')}</p>
+          <p>{t(allowed ? 'errors.interview-tries' : 'interview.answer.readOnly')}</p>
           {!allowed && (
             <div>
-              <ButtonLink href="/planos">{t('interview.offer.plans')}</ButtonLink>
+              <ButtonLink href="/planos">{t('common.seeThePlans')}</ButtonLink>
             </div>
           )}
         </>

@@ -17,7 +17,7 @@ export function ExamplePage({ page, latest, now }: Props) {
     <Shell page={page} title={t('landing.exampleResult.title')} description={t('landing.exampleResult.text')}>
       <div className={cx(pageHead, stack)}>
         <p>
-          <Badge>{t('landing.example')}</Badge>
+          <Badge>{t('common.example')}</Badge>
         </p>
         <h1 className={title.lg}>{t('landing.exampleResult.title')}</h1>
         <p className={lead}>{t('landing.exampleResult.text')}</p>

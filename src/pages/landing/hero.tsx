@@ -68,7 +68,7 @@ export function Facts({ appName, facts }: { appName: string; facts: LandingTexts
     <section className={cx(wrap, css.facts)} aria-label={t('landing.facts.label', { app: appName })}>
       {facts.map(({ figure, text, example }) => (
         <p key={figure + text}>
-          <strong>{figure}</strong> {text} {example && <Badge>{t('landing.example')}</Badge>}
+          <strong>{figure}</strong> {text} {example && <Badge>{t('common.example')}</Badge>}
         </p>
       ))}
     </section>

@@ -187,7 +187,7 @@ function Offer({ hasPast }: { hasPast: boolean }) {
       <p>{t('mentoring.offer.text')}</p>
       {hasPast && <p className={muted}>{t('mentoring.offer.yours')}</p>}
       <div>
-        <ButtonLink href="/planos">{t('mentoring.offer.plans')}</ButtonLink>
+        <ButtonLink href="/planos">{t('common.seePlans')}</ButtonLink>
       </div>
     </Card>
   )

@@ -78,7 +78,7 @@ function Piece({ id, name, text, note, className = css.text }: PieceProps) {
           label={t('model.copy')}
           name={t('model.copyOf', { name })}
           done={t('model.copied')}
-          failed={t('model.copyFailed')}
+          failed={t('linkedin.form.copyFailed')}
         />
       </div>
       <p className={className}>{text}</p>

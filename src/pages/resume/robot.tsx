@@ -21,7 +21,7 @@ export function Robot({ robot }: { robot: RobotView }) {
             <dd>
               {value ?? (
                 <>
-                  <Icon name="circle-alert" /> {t('resume.page.notFound')}
+                  <Icon name="circle-alert" /> {t('report.nothing')}
                 </>
               )}
               {link && <span className={muted}> {t('resume.page.linkAlone')}</span>}

@@ -49,7 +49,7 @@ export function Verdict({
       : t('resume.page.ringBefore', { score, before })
   return (
     <Card tone="deep" corner className={css.verdict} aria-labelledby="nota">
-      <ScoreRing score={score} before={before ?? undefined} size="lg" label={label} of={t('resume.page.of')} />
+      <ScoreRing score={score} before={before ?? undefined} size="lg" label={label} of={t('common.of100')} />
       <div className={cx(stack, stackGap.s6, css.verdictText)}>
         <div className={cx(stack, stackGap.s2, css.verdictHead)}>
           {change && <p className={css.change}>{change}</p>}

@@ -84,7 +84,7 @@ export function LoginRequired({ page }: Props) {
     <StatePage page={page} moment="login" title={t('common.state.login.title')}>
       <p>{t('common.state.login.text')}</p>
       <ButtonLink kind="primary" href="/auth">
-        {t('common.state.login.action')}
+        {t('common.account.login')}
       </ButtonLink>
     </StatePage>
   )

@@ -114,7 +114,7 @@ export function NothingYet({ tool }: { tool: Tool }) {
   const t = useT()
   return (
     <EmptyState
-      title={t('tool.none')}
+      title={t('errors.none-yet')}
       text={t(`${tool}.page.noneText`)}
       points={(['a', 'b', 'c'] as const).map((one) => t(`${tool}.page.shows.${one}`))}
     />

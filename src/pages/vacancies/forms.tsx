@@ -36,10 +36,10 @@ export function AddVacancy({ canSave, advanced, scanned, typed, error }: AddProp
       )}
       {!canSave ? (
         <>
-          <p>{t(advanced ? 'vacancies.add.fullOpen' : 'vacancies.add.fullBasic')}</p>
+          <p>{t(advanced ? 'errors.vacancies-open' : 'vacancies.add.fullBasic')}</p>
           {!advanced && (
             <div>
-              <ButtonLink href="/planos">{t('vacancies.add.plans')}</ButtonLink>
+              <ButtonLink href="/planos">{t('common.seeThePlans')}</ButtonLink>
             </div>
           )}
         </>
@@ -118,14 +118,14 @@ export function CompareVacancies({ advanced, hasResume, open, older }: ComparePr
         <>
           <p>{t('vacancies.compare.offer')}</p>
           <div className={row}>
-            <ButtonLink href="/planos">{t('vacancies.add.plans')}</ButtonLink>
+            <ButtonLink href="/planos">{t('common.seeThePlans')}</ButtonLink>
           </div>
         </>
       ) : !hasResume ? (
         <>
           <p>{t('vacancies.compare.noResume')}</p>
           <div>
-            <ButtonLink href="/curriculo">{t('vacancies.compare.toResume')}</ButtonLink>
+            <ButtonLink href="/curriculo">{t('common.sendResume')}</ButtonLink>
           </div>
         </>
       ) : (
@@ -145,7 +145,7 @@ export function CompareVacancies({ advanced, hasResume, open, older }: ComparePr
             </details>
           )}
           <div>
-            <Button type="submit">{t(compared ? 'vacancies.compare.again' : 'vacancies.compare.submit')}</Button>
+            <Button type="submit">{t(compared ? 'vacancies.compare.again' : 'common.compare')}</Button>
           </div>
         </form>
       )}

@@ -118,7 +118,7 @@ function Edit({ vacancy, resumes, error, language, now }: Omit<Props, 'page'> & 
             </Select>
           )}
         </Field>
-        <Field label={t('vacancies.one.sentOn')}>
+        <Field label={t('vacancies.sentOn')}>
           {(control) => <Input {...control} name="enviada_em" type="date" defaultValue={vacancy.sentOn ?? ''} />}
         </Field>
         <Field label={t('vacancies.one.version')}>

@@ -98,7 +98,7 @@ function Plan() {
   const t = useT()
   return (
     <p className={cx(small, muted)}>
-      {t('workbench.vacancy.plan')} <a href="/planos">{t('workbench.vacancy.planGo')}</a>
+      {t('workbench.vacancy.plan')} <a href="/planos">{t('common.seePlans')}</a>
     </p>
   )
 }

@@ -28,10 +28,10 @@ type GivenRow<T extends SQLiteTable, Names> = Values & {
 }
 
 type Write<Input> = (db: ViewsDb) => { run(values: Input): void }
-type Given<Names extends string> = [Names] extends [never] ? [values?: Values] : [values: ValuesFor<Names>]
+type ReadValues<Names extends string> = [Names] extends [never] ? [values?: Values] : [values: ValuesFor<Names>]
 type Reading<Row, Names extends string> = (db: ViewsDb) => {
-  get(...values: Given<Names>): Row | undefined
-  all(...values: Given<Names>): Row[]
+  get(...values: ReadValues<Names>): Row | undefined
+  all(...values: ReadValues<Names>): Row[]
 }
 
 const isNames = (some: object | undefined): some is readonly string[] => Array.isArray(some)

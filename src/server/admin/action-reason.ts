@@ -5,8 +5,7 @@ import { type AdminReason, adminReasons } from '../../events/schema/vocabulary'
 import { fieldOf } from '../http/request/body/schemas'
 import { line } from '../http/request/body/typed-text'
 import type { RequestContext } from '../http/request/request-context'
-import type { Refused } from '../http/response/refusals'
-import { fieldsProblem } from '../http/response/responses'
+import { fieldsRefused, type Refused } from '../http/response/refusals'
 
 /** `note` is one line of at most `noteMax` characters. */
 export type Why = { readonly reason: AdminReason; readonly note: string }
@@ -23,7 +22,7 @@ export const whyOf = (body: unknown): Why => {
 
 /** Opening or deleting a person's data requires a reason. */
 export const withoutReason = (ctx: RequestContext, reason: AdminReason): Refused | null =>
-  reason === 'unspecified' ? { status: 422, body: fieldsProblem(ctx, { motivo: 'reasonRequired' }) } : null
+  reason === 'unspecified' ? fieldsRefused(ctx, { motivo: 'reasonRequired' }) : null
 
 /** The state a form or a call asks for; null when it only asks for the other one. */
 export const wantedState = (body: unknown): boolean | null => {

@@ -17,8 +17,8 @@ import type { Core } from '../core/core'
 import { networkOf } from '../http/request/client/client-address'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf, siteUrl } from '../http/request/route-context'
-import { busy, type Refused, throttleAdminAction } from '../http/response/refusals'
-import { fieldsProblem, problem } from '../http/response/responses'
+import { busy, fieldsRefused, type Refused, throttleAdminAction } from '../http/response/refusals'
+import { problem } from '../http/response/responses'
 import { releaseBookings } from '../mentoring/bookings'
 import { endWithInactive } from '../mentoring/hours'
 import { errorDetails, logger } from '../runtime/logger'
@@ -65,16 +65,14 @@ export const resetPassword = async (
   id: string,
   { password: typed, ...why }: Why & { readonly password: string },
 ): Promise<Refused | null> => {
-  if (typed.length < passwordLength.shortest)
-    return { status: 422, body: fieldsProblem(ctx, { password: 'passwordShort' }) }
-  if (typed.length > passwordLength.longest)
-    return { status: 422, body: fieldsProblem(ctx, { password: 'passwordLong' }) }
+  if (typed.length < passwordLength.shortest) return fieldsRefused(ctx, { password: 'passwordShort' })
+  if (typed.length > passwordLength.longest) return fieldsRefused(ctx, { password: 'passwordLong' })
   const throttled = throttleAdminAction(core, ctx)
   if (throttled) return throttled
   const owner = accountById(core.views.db, id)
   if (!owner) return refusal(ctx, 'account-missing')
   const weak = await passwordProblem(core, typed, owner)
-  if (weak) return { status: 422, body: fieldsProblem(ctx, { password: weak }) }
+  if (weak) return fieldsRefused(ctx, { password: weak })
   const password = await core.passwords.hash(typed, networkOf(ctx.address))
   if (password === 'busy') return busy(ctx)
   return command(core, ctx, id, ({ own }) => ({ kind: 'reset-password', password, own, ...why }))

@@ -17,15 +17,22 @@ import { eventMetadata, personOf } from '../http/request/route-context'
 import { routesOf } from '../http/request/routes-of'
 import { leaveToast } from '../http/response/cookies'
 import type { PageAnswer } from '../http/response/page'
-import { type Refused, refusedJson, throttled, throttleVolume, unhandled } from '../http/response/refusals'
-import { fieldsProblem, json, problem, seeOther } from '../http/response/responses'
+import {
+  fieldsRefused,
+  type Refused,
+  refusedJson,
+  throttled,
+  throttleVolume,
+  unhandled,
+} from '../http/response/refusals'
+import { json, problem, seeOther } from '../http/response/responses'
 import { modelJson } from '../models/model-json'
 import { modelPartOf } from '../models/model-part'
 import { linkedinDraftBucket } from '../security/buckets'
 import { reportFile } from './downloads/report-download'
 import { linkedinJson } from './json/linkedin'
 import { measureOf, previewLinkedin } from './linkedin-preview'
-import { draftFrom, missing, nothing, tooLong, type Wrong } from './linkedin-texts'
+import { draftFrom, missing, nothing, tooLong } from './linkedin-texts'
 import { linkedinResultOf } from './results/results'
 import { submit } from './run/submit'
 import { type ToolRules, toolAnswer } from './tool-page'
@@ -85,13 +92,11 @@ const knownMeasure = (row: AnalysisRow | undefined, ctx: RequestContext): Linked
   return result && measureOf(result, ctx.language)
 }
 
-const invalid = (ctx: RequestContext, wrong: Wrong): Refused => ({ status: 422, body: fieldsProblem(ctx, wrong) })
-
 /** Saves the texts; null on success. */
 const save = async (core: Core, ctx: RequestContext, draft: LinkedinDraft): Promise<Refused | null> => {
   const { account } = personOf(ctx)
   const wrong = tooLong(draft)
-  if (Object.keys(wrong).length > 0) return invalid(ctx, wrong)
+  if (Object.keys(wrong).length > 0) return fieldsRefused(ctx, wrong)
   const refusal =
     throttled(core, ctx, `draft ${account}`, linkedinDraftBucket) ??
     throttleVolume(core, ctx, Buffer.byteLength(JSON.stringify(draft)))
@@ -106,7 +111,7 @@ const save = async (core: Core, ctx: RequestContext, draft: LinkedinDraft): Prom
 /** The texts are saved before they are measured, so that a refusal or failure loses nothing. */
 const receiveProfile = async (core: Core, ctx: RequestContext, draft: LinkedinDraft): Promise<Analysed> => {
   const wrong = { ...missing(draft), ...tooLong(draft) }
-  if (Object.keys(wrong).length > 0) return invalid(ctx, wrong)
+  if (Object.keys(wrong).length > 0) return fieldsRefused(ctx, wrong)
   const refused = await save(core, ctx, draft)
   if (refused) return refused
   const { headline, about, experience } = draft
@@ -133,7 +138,7 @@ const recordJson = (core: Core, ctx: RequestContext, row: AnalysisRow | undefine
 /** Texts beyond their length are not measured. */
 const measureOwn = async (core: Core, ctx: RequestContext, draft: LinkedinDraft) => {
   const wrong = tooLong(draft)
-  return Object.keys(wrong).length > 0 ? invalid(ctx, wrong) : previewLinkedin(core, ctx, draft)
+  return Object.keys(wrong).length > 0 ? fieldsRefused(ctx, wrong) : previewLinkedin(core, ctx, draft)
 }
 
 const formAnswer = async (core: Core, ctx: RequestContext, body: unknown, region: string | null): Promise<Response> => {

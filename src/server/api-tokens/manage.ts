@@ -9,8 +9,7 @@ import type { Core } from '../core/core'
 import { line } from '../http/request/body/typed-text'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
-import { type Refused, refusalsOf } from '../http/response/refusals'
-import { fieldsProblem } from '../http/response/responses'
+import { fieldsRefused, type Refused, refusalsOf } from '../http/response/refusals'
 import { newToken } from './bearer'
 
 /** Names of the scopes in forms and in the API. */
@@ -31,11 +30,6 @@ const refusal = refusalsOf<ApiTokenRefusal>({
   'tokens-full': 409,
 })
 
-const fieldWrong = (ctx: RequestContext, fields: Parameters<typeof fieldsProblem>[1]): Refused => ({
-  status: 422,
-  body: fieldsProblem(ctx, fields),
-})
-
 /** Makes a token and returns it: nobody can be shown it again. */
 export const makeToken = async (
   core: Core,
@@ -44,9 +38,9 @@ export const makeToken = async (
 ): Promise<Refused | { readonly id: string; readonly shown: string }> => {
   const name = line(typed.name)
   const days = tokenDays.find((one) => String(one) === typed.days)
-  if (name === '' || name.length > tokenNameMax) return fieldWrong(ctx, { nome: 'tokenNameRequired' })
-  if (!Object.hasOwn(scopes, typed.scope)) return fieldWrong(ctx, { escopo: 'settingInvalid' })
-  if (days === undefined) return fieldWrong(ctx, { dias: 'settingInvalid' })
+  if (name === '' || name.length > tokenNameMax) return fieldsRefused(ctx, { nome: 'tokenNameRequired' })
+  if (!Object.hasOwn(scopes, typed.scope)) return fieldsRefused(ctx, { escopo: 'settingInvalid' })
+  if (days === undefined) return fieldsRefused(ctx, { dias: 'settingInvalid' })
   const { account } = personOf(ctx)
   const confirmed = await confirmedByPassword(core, ctx, typed.password)
   if ('status' in confirmed) return confirmed

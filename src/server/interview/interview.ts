@@ -20,8 +20,8 @@ import type { Core } from '../core/core'
 import { paragraphs } from '../http/request/body/typed-text'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
-import { busy, type Refused, throttled, unhandled } from '../http/response/refusals'
-import { fieldsProblem, problem } from '../http/response/responses'
+import { busy, fieldsRefused, type Refused, throttled, unhandled } from '../http/response/refusals'
+import { problem } from '../http/response/responses'
 import { resultJson } from '../runtime/result-json'
 import { answerBucket, practiceBucket } from '../security/buckets'
 import { readUpload } from '../storage/uploads'
@@ -107,8 +107,8 @@ export const answerQuestion = async (
   const row = ownInterview(core.views.db, account, given.interview)
   if (!row) return { status: 404, body: problem(ctx, 'interview-missing') }
   const text = paragraphs(given.text)
-  if (text.length > MAX_ANSWER) return { status: 422, body: fieldsProblem(ctx, { texto: 'answerLong' }) }
-  if (countWords(text) < MIN_WORDS) return { status: 422, body: fieldsProblem(ctx, { texto: 'answerShort' }) }
+  if (text.length > MAX_ANSWER) return fieldsRefused(ctx, { texto: 'answerLong' })
+  if (countWords(text) < MIN_WORDS) return fieldsRefused(ctx, { texto: 'answerShort' })
   const refusal = throttled(core, ctx, `practice answer ${account}`, answerBucket)
   if (refusal) return refusal
   const seconds = given.seconds === null ? null : Math.min(secondsMax, Math.max(0, Math.round(given.seconds)))

@@ -10,8 +10,7 @@ import { confirmedByPassword } from '../accounts/sign-in/reauthenticate'
 import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
-import { type Refused, refusalsOf, throttleChange } from '../http/response/refusals'
-import { fieldsProblem } from '../http/response/responses'
+import { fieldsRefused, type Refused, refusalsOf, throttleChange } from '../http/response/refusals'
 import { webhookUrl } from './destination'
 import { newSecret } from './signature'
 
@@ -40,16 +39,13 @@ export const addWebhook = async (
   ctx: RequestContext,
   typed: TypedWebhook,
 ): Promise<Refused | { readonly id: string; readonly secret: string }> => {
-  const wrong = (fields: Parameters<typeof fieldsProblem>[1]): Refused => ({
-    status: 422,
-    body: fieldsProblem(ctx, fields),
-  })
   const allowed = core.config.privateWebhooks
   const topics = (Object.keys(topicNames) as WebhookTopic[]).filter((one) => typed.topics.includes(topicNames[one]))
   // Where a name leads is found out only when something is sent: an answer here would let anybody ask for names of the inner network.
   const url = webhookUrl(typed.url.trim(), allowed)
-  if (url === null) return wrong({ url: 'webhookUrlInvalid' })
-  if (topics.length === 0 || topics.length !== new Set(typed.topics).size) return wrong({ eventos: 'topicRequired' })
+  if (url === null) return fieldsRefused(ctx, { url: 'webhookUrlInvalid' })
+  if (topics.length === 0 || topics.length !== new Set(typed.topics).size)
+    return fieldsRefused(ctx, { eventos: 'topicRequired' })
   const confirmed = await confirmedByPassword(core, ctx, typed.password)
   if ('status' in confirmed) return confirmed
   const { epoch } = confirmed

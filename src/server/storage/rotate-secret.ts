@@ -8,32 +8,17 @@ import { lockFolder } from '../../events/store/sqlite/lock'
 import { rewrap } from '../../events/store/sqlite/rewrap'
 import { openLogReadOnly } from '../../events/store/sqlite/sqlite-log'
 import { syncPath } from '../../events/store/sync-path'
-import { createClaims } from '../accounts/reserved-addresses'
 import { writeDurably } from '../runtime/durable-file'
 import { type Secrets, secretOf, secretsFrom } from '../security/secrets'
 import { backUp } from './backups/backup'
+import { claimsAfter } from './check/claims'
 import { checkFolder, type FolderReport } from './check/folder'
-
-/** Events read at a time. */
-const batchEvents = 1_000
 
 /** What the log's events claim, as another secret hides it. Claims are stored beside the log, so they are calculated again. */
 const claimsUnder = async (folder: string, master: Uint8Array, secrets: Secrets): Promise<Claim[]> => {
   const log = openLogReadOnly(folder, master)
-  const claimsByKey = new Map<string, Claim>()
-  const keyOf = ({ kind, value }: Claim) => `${kind} ${value}`
-  const claimsOf = createClaims(secrets)
   try {
-    for (let after = 0; ; ) {
-      const events = log.readAll(after, batchEvents)
-      for (const event of events) {
-        const { claims, releases } = claimsOf(event)
-        for (const claim of releases) claimsByKey.delete(keyOf(claim))
-        for (const claim of claims) claimsByKey.set(keyOf(claim), claim)
-      }
-      if (events.length < batchEvents) return [...claimsByKey.values()]
-      after = events.at(-1)?.position ?? after
-    }
+    return [...claimsAfter(log, log.position(), secrets).values()]
   } finally {
     await log.close()
   }

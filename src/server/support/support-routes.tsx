@@ -16,8 +16,8 @@ import { routesOf } from '../http/request/routes-of'
 import { leaveToast } from '../http/response/cookies'
 import { html, type PageAnswer } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
-import { busy, type Refused, refusedAnswer, refusedJson, tooMany } from '../http/response/refusals'
-import { fieldsProblem, json, problem, seeOther } from '../http/response/responses'
+import { busy, fieldsRefused, type Refused, refusedAnswer, refusedJson, tooMany } from '../http/response/refusals'
+import { json, problem, seeOther } from '../http/response/responses'
 import { toastOf } from '../http/response/toasts'
 import { dueFor, replyAsPerson, type SupportOutcome, sendToSupport } from './support'
 import { threadJson, threadsOf } from './threads'
@@ -92,7 +92,7 @@ const send = async (
   { name, email, subject, message }: Typed,
 ): Promise<Refused | { readonly due: number | null }> => {
   const wrong = fieldErrors(supportBody, { name, email, subject, message })
-  if (Object.keys(wrong).length > 0) return { status: 422, body: fieldsProblem(ctx, wrong) }
+  if (Object.keys(wrong).length > 0) return fieldsRefused(ctx, wrong)
   // The schema has checked the subject; without one it is 'outro'.
   const about = (subject || 'outro') as Subject
   const sent = await sendToSupport(core, { name, email, subject: about, text: message }, ctx)
@@ -103,7 +103,7 @@ const send = async (
 const reply = async (core: Core, ctx: RequestContext, body: Record<string, unknown>): Promise<Refused | null> => {
   const fields = { mensagem: formText(body, 'mensagem'), texto: paragraphs(formText(body, 'texto')) }
   const wrong = fieldErrors(replyBody, fields)
-  if (Object.keys(wrong).length > 0) return { status: 422, body: fieldsProblem(ctx, wrong) }
+  if (Object.keys(wrong).length > 0) return fieldsRefused(ctx, wrong)
   const sent = await replyAsPerson(core, ctx, fields.mensagem, fields.texto)
   return sent.ok ? null : refusal(ctx, sent)
 }

@@ -17,8 +17,8 @@ import type { Core } from '../core/core'
 import { line, paragraphs } from '../http/request/body/typed-text'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
-import { type Refused, throttleChange, throttleVolume, unhandled } from '../http/response/refusals'
-import { type FieldError, fieldsProblem, problem } from '../http/response/responses'
+import { fieldsRefused, type Refused, throttleChange, throttleVolume, unhandled } from '../http/response/refusals'
+import { type FieldError, problem } from '../http/response/responses'
 import { resultJson } from '../runtime/result-json'
 import { readUpload } from '../storage/uploads'
 
@@ -83,7 +83,7 @@ export const saveVacancy = async (
   const advert = paragraphs(given.advert)
   const wrong: FieldError | null =
     advert.length < MIN_ADVERT ? 'descriptionShort' : advert.length > MAX_ADVERT ? 'descriptionLong' : null
-  if (wrong) return { status: 422, body: fieldsProblem(ctx, { anuncio: wrong }) }
+  if (wrong) return fieldsRefused(ctx, { anuncio: wrong })
   const refusal = throttleChange(core, ctx) ?? throttleVolume(core, ctx, Buffer.byteLength(advert))
   if (refusal) return refusal
   const vacancy = Bun.randomUUIDv7()
@@ -145,7 +145,7 @@ export const changeVacancy = async (core: Core, ctx: RequestContext, given: Chan
     ...(reminder === 'wrong' ? { lembrete: 'dayInvalid' as const } : {}),
   }
   if (Object.keys(fields).length > 0 || !isState(given.state) || sentOn === 'wrong' || reminder === 'wrong')
-    return { status: 422, body: fieldsProblem(ctx, fields) }
+    return fieldsRefused(ctx, fields)
   const isOwn = given.resume !== '' && ownAnalysis(core.views.db, account, 'resume', given.resume) !== undefined
   const refusal = throttleChange(core, ctx)
   if (refusal) return refusal

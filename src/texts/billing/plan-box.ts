@@ -109,7 +109,10 @@ export const paymentLines = (
       const validity = until === null ? t('plans.box.given') : t('plans.box.ends', { date: date(until) })
       return [validity, t(line, params), ...waiting]
     }
-    return [running.cancelAtPeriodEnd ? t('plans.box.cancelled', when) : t('plans.box.renews', when), ...waiting]
+    return [
+      running.cancelAtPeriodEnd ? t('notification.billing.cancelledUntil', when) : t('plans.box.renews', when),
+      ...waiting,
+    ]
   }
   if (until !== null) return [t('plans.box.ends', { date: date(until) }), ...waiting]
   return plan === 'free' ? waiting : [t('plans.box.given'), ...waiting]

@@ -53,8 +53,7 @@ function buttonOf(status: string, catalogue: Catalogue, t: Translate): PlanView[
   const next = offered(catalogue)
   if (status === 'basico' && next)
     return { text: t('dashboard.plans.upgrade', { name: planName(catalogue, next, t) }), href: '/planos' }
-  const text =
-    onSale(catalogue).length > 0 && status !== 'basico' ? 'dashboard.plans.subscribe' : 'dashboard.plansButton'
+  const text = onSale(catalogue).length > 0 && status !== 'basico' ? 'dashboard.plans.subscribe' : 'common.seePlans'
   return { text: t(text), href: '/planos' }
 }
 
@@ -63,7 +62,7 @@ function promoOf(status: string, monthly: Monthly, catalogue: Catalogue, t: Tran
   if (isPlan(status) && isTop(status))
     return {
       title: t('dashboard.promo.premium.title', { name: planName(catalogue, 'premium', t) }),
-      button: t('dashboard.promo.premium.button'),
+      button: t('common.seePlans'),
       items: [amountOf(catalogue, status, t), ...scannerOf(catalogue, status, t), ...reportOf(catalogue, status, t)],
       example: false,
       own: true,
@@ -87,9 +86,7 @@ function basicPromo(monthly: Monthly, catalogue: Catalogue, t: Translate): PlanV
   const next = offered(catalogue)
   return {
     title: statusLabel(catalogue, 'basico', t).label,
-    button: next
-      ? t('dashboard.promo.basico.button', { plan: planCalled(catalogue, next, t) })
-      : t('dashboard.plansButton'),
+    button: next ? t('dashboard.promo.basico.button', { plan: planCalled(catalogue, next, t) }) : t('common.seePlans'),
     items: [
       monthly === null
         ? t('dashboard.promo.unlimited')

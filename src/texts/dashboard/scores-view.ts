@@ -49,7 +49,7 @@ export function scoresOf({ scores, now, unused = [] }: DashboardData, language: 
     score: scored?.score ?? null,
     before: scored?.before ?? null,
     label: ringLabel(name, scored, t),
-    when: scored ? (example ? t('dashboard.example') : ago(scored.at, now)) : t('dashboard.scores.none'),
+    when: scored ? (example ? t('common.example') : ago(scored.at, now)) : t('dashboard.scores.none'),
   })
   const overall = read('overall')
   return {
@@ -80,8 +80,8 @@ function ringLabel(name: string, scored: Scored | null, t: Translate) {
   if (!scored) return t('dashboard.scores.ringNone', { name })
   const { score, before } = scored
   return before === null || before === undefined
-    ? t('dashboard.scores.ring', { name, score })
-    : t('dashboard.scores.ringBefore', { name, score, before })
+    ? t('common.score', { name, score })
+    : t('common.scoreBefore', { name, score, before })
 }
 
 function overallText(overall: Scored | null, analysed: readonly Ringed[], language: Language, t: Translate) {

@@ -123,11 +123,11 @@ function draftOf({ draftAt = null, scores, now }: DashboardData, language: Langu
 function counterOf({ stats, now }: DashboardData, language: Language, t: Translate) {
   const example = stats === 'failed'
   const { remaining, total, until } = stats === 'failed' ? { ...exampleLeft, until: null } : stats
-  if (remaining === null || total === null) return { example, count: null, text: t('dashboard.left.unlimited') }
+  if (remaining === null || total === null) return { example, count: null, text: t('plans.amount.unlimited') }
   const text = until
     ? t('dashboard.left.textUntil', { date: formats(language).date(until, now) })
     : t('dashboard.left.text')
-  return { example, count: t('dashboard.left.count', { remaining, total }), text }
+  return { example, count: t('account.page.leftOf', { remaining, total }), text }
 }
 
 /** 'Continuar Análise' leads to the tools, which say why they cannot be used where they cannot. */
@@ -137,7 +137,7 @@ const toTools = (t: Translate) => ({ text: t('dashboard.continue'), href: '#anal
 function actionOf(data: DashboardData, t: Translate): DashboardView['action'] {
   const [last] = data.activities
   if (disabledBecause(data, t) === null) return toTools(t)
-  if (!last || !isPlan(data.status)) return { text: t('dashboard.plansButton'), href: '/planos' }
+  if (!last || !isPlan(data.status)) return { text: t('common.seePlans'), href: '/planos' }
   return { text: t('dashboard.latest'), href: hrefOf(last) }
 }
 

@@ -110,7 +110,7 @@ const jobReport = ({ resume, result }: Extract<Source, { tool: 'job' }>, languag
   const names = (chips: typeof view.shown) => chips.map((chip) => chip.text)
   return {
     title: t('report.titles.job'),
-    subject: resume ? t('report.compared', { file: resume }) : '',
+    subject: resume ? t('vacancies.one.comparedWith', { file: resume }) : '',
     score: figured ? result.score : null,
     figure: view.figure,
     of: '',

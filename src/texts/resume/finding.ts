@@ -26,7 +26,7 @@ export type Finding = {
 /** A DOCX has no pages until something lays it out, so only the line is given. */
 export function placeOf(page: number, line: number | null, result: Judgement, language: Language) {
   const t = translator(language)
-  if (line === null) return result.pages === null ? '' : t('resume.page.placePage', { page })
+  if (line === null) return result.pages === null ? '' : t('results.picture.page', { page })
   return result.pages === null ? t('resume.page.placeNoPage', { line }) : t('resume.page.place', { page, line })
 }
 

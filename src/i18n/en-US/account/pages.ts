@@ -7,7 +7,6 @@ export const page: Same<typeof source.page> = {
   back: 'My account',
   since: 'Member since {{date}}',
   edit: 'Edit profile',
-  plans: 'See plans',
   settings: 'Settings',
   logout: 'Log out',
   usage: 'Usage statistics',

@@ -256,7 +256,6 @@ export const admin: Same<typeof ptAdmin> = {
       'Promised and answered in 30 days: {{inTime}} of {{answered}} in time. Waiting: {{open}}, of which {{late}} late.',
     full: 'This conversation has reached its limit.',
     older: 'Older messages',
-    newest: 'Back to the newest',
   },
   refunds: {
     title: 'Payments to refund',

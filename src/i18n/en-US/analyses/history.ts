@@ -33,7 +33,6 @@ export const history: Same<typeof source> = {
   points: '{{points}}/{{max}}',
   unmeasured: 'not measured',
   compareWith: 'Compare with',
-  compare: 'Compare',
   old: 'This is an earlier analysis',
   oldText: 'It was made {{when}}.',
   latest: 'See the latest',
@@ -41,7 +40,6 @@ export const history: Same<typeof source> = {
   all: {
     title: 'History',
     description: 'Everything you measured, and what changed from one time to the next.',
-    back: 'Dashboard',
     heading: 'So far',
     headingUp_one: '{{count}} point up so far',
     headingUp_other: '{{count}} points up so far',
@@ -61,12 +59,10 @@ export const history: Same<typeof source> = {
     seen: 'View the analysis',
     jobs: 'Only the latest job ad: scores for different ads cannot be compared.',
     band: '{{band}}, {{score}}',
-    since: '{{change}} since the previous analysis, {{when}}',
     same: 'the same score as the previous analysis, {{when}}',
     offer: {
       title: 'The full history is part of other plans',
       text: 'Here you see your latest score and the change since the previous one. With it, all analyses appear as a curve and you compare any two. Nothing is lost: what you measured stays stored.',
-      plans: 'See the plans',
     },
     compare: {
       title: 'Two analyses side by side',
@@ -74,7 +70,6 @@ export const history: Same<typeof source> = {
       tool: 'Tool',
       from: 'From',
       to: 'To',
-      submit: 'Compare',
       option: '{{when}}, {{score}}',
       what: 'What changed',
       score: 'In the score',

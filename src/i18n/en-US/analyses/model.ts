@@ -61,7 +61,6 @@ export const model: Same<typeof source> = {
   copy: 'Copy',
   copyOf: 'Copy: {{name}}',
   copied: 'Text copied',
-  copyFailed: 'It could not be copied. Select the text and copy it.',
   photo: {
     heading: 'What a model saw in the photo',
     byline:

@@ -31,7 +31,6 @@ export const report: Same<typeof source> = {
   says: 'You: {{text}}',
   model: 'Written by a model ({{model}}), check it before use',
   nothing: 'not found',
-  compared: 'Compared with {{file}}',
   analysed: 'Analyzed on {{date}}',
   foot: '{{app}}, {{date}}',
   page: '{{page}} of {{pages}}',

@@ -5,7 +5,6 @@ import type { Same } from '../../same-shape'
 /** What the pages of all tools say. */
 export const tool: Same<typeof source> = {
   back: 'Dashboard',
-  none: 'No analysis found',
   /** Of what is sent to any of them; the islands get these whole. */
   sending: {
     pending: 'Analyzing...',

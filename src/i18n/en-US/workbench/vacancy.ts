@@ -24,7 +24,6 @@ export const vacancy = {
   make: 'Make a version for this job',
   makeText: 'A copy just for this job. Changing it does not change the main one.',
   plan: 'Comparing here with saved jobs, and a version for each, is part of the plans with advanced analyses.',
-  planGo: 'See plans',
   gone: 'The job this version was for was removed. The text is still here.',
   thin: 'The job ad says little, and a comparison would be a guess. Paste its requirements and tasks into it.',
   own_one: '{{count}} line or field is only in this version; the rest is the same as the main one.',

@@ -4,7 +4,6 @@ export const page = {
   back: 'Minha conta',
   since: 'Com você desde {{date}}',
   edit: 'Editar perfil',
-  plans: 'Ver planos',
   settings: 'Configurações',
   logout: 'Sair da conta',
   usage: 'Estatísticas de uso',

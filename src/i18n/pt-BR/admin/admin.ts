@@ -254,7 +254,6 @@ export const admin = {
       'Prometidas e respondidas em 30 dias: {{inTime}} de {{answered}} no prazo. Esperando resposta: {{open}}, das quais {{late}} atrasadas.',
     full: 'Esta conversa chegou ao tamanho máximo.',
     older: 'Mensagens mais antigas',
-    newest: 'Voltar às mais novas',
   },
   refunds: {
     title: 'Pagamentos a devolver',

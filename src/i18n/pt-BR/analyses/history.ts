@@ -29,7 +29,6 @@ export const history = {
   points: '{{points}}/{{max}}',
   unmeasured: 'não medido',
   compareWith: 'Comparar com',
-  compare: 'Comparar',
   old: 'Esta é uma análise anterior',
   oldText: 'Ela foi feita {{when}}.',
   latest: 'Ver a mais recente',
@@ -37,7 +36,6 @@ export const history = {
   all: {
     title: 'Histórico',
     description: 'Tudo o que você mediu, e o que mudou de uma vez para a outra.',
-    back: 'Painel',
     heading: 'Até aqui',
     headingUp_one: 'Até aqui, {{count}} ponto a mais',
     headingUp_other: 'Até aqui, {{count}} pontos a mais',
@@ -57,12 +55,10 @@ export const history = {
     seen: 'Ver a análise',
     jobs: 'Só a vaga mais recente: notas de vagas diferentes não se comparam.',
     band: '{{band}}, {{score}}',
-    since: '{{change}} desde a análise anterior, {{when}}',
     same: 'a mesma nota da análise anterior, {{when}}',
     offer: {
       title: 'O histórico completo está em outros planos',
       text: 'Aqui você vê a última nota e a mudança desde a anterior. Com ele, todas as análises aparecem numa curva e você compara duas quaisquer. Nada se perde: o que você mediu fica guardado.',
-      plans: 'Ver os planos',
     },
     compare: {
       title: 'Duas análises, lado a lado',
@@ -70,7 +66,6 @@ export const history = {
       tool: 'Ferramenta',
       from: 'De',
       to: 'Para',
-      submit: 'Comparar',
       option: '{{when}}, {{score}}',
       what: 'O que mudou',
       score: 'Na nota',

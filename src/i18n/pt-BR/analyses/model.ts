@@ -59,7 +59,6 @@ export const model = {
   copy: 'Copiar',
   copyOf: 'Copiar: {{name}}',
   copied: 'Texto copiado',
-  copyFailed: 'Não foi possível copiar. Selecione o texto e copie.',
   photo: {
     heading: 'O que um modelo viu na foto',
     byline:

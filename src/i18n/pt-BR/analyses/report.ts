@@ -28,7 +28,6 @@ export const report = {
   says: 'Você: {{text}}',
   model: 'Escrito por um modelo ({{model}}), confira antes de usar',
   nothing: 'não encontrado',
-  compared: 'Comparada com {{file}}',
   analysed: 'Analisado em {{date}}',
   foot: '{{app}}, {{date}}',
   page: '{{page}} de {{pages}}',

@@ -1,7 +1,6 @@
 /** What the pages of all tools say. */
 export const tool = {
   back: 'Painel',
-  none: 'Nenhuma análise encontrada',
   /** Of what is sent to any of them; the islands get these whole. */
   sending: {
     pending: 'Analisando...',

@@ -24,7 +24,6 @@ export const vacancy = {
   make: 'Fazer uma versão para esta vaga',
   makeText: 'Uma cópia só para esta vaga. O que você mudar nela não muda a principal.',
   plan: 'Comparar aqui com vagas guardadas, e ter uma versão para cada uma, faz parte dos planos com análises avançadas.',
-  planGo: 'Ver planos',
   gone: 'A vaga desta versão foi removida. O texto continua aqui.',
   thin: 'O anúncio diz pouco, e uma comparação seria chute. Cole nele os requisitos e as atividades.',
   own_one: '{{count}} linha ou campo é só desta versão; o resto é igual à principal.',

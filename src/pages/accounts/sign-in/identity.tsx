@@ -34,7 +34,7 @@ export function Identity({ view, user }: Props) {
         </li>
         <li>
           <a href="/planos">
-            <Icon name="credit-card" /> {t('account.page.plans')}
+            <Icon name="credit-card" /> {t('common.seePlans')}
           </a>
         </li>
         <li>

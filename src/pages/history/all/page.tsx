@@ -28,7 +28,7 @@ export function FullHistoryPage({ page, data, now, most }: Props) {
     <Shell page={page} title={t('history.all.title')} description={t('history.all.description')}>
       <PageHead
         back="/"
-        backLabel={t('history.all.back')}
+        backLabel={t('tool.back')}
         title={up > 0 ? t('history.all.headingUp', { count: up }) : t('history.all.heading')}
       >
         {main && (
@@ -84,7 +84,7 @@ function Offer() {
       </h2>
       <p>{t('history.all.offer.text')}</p>
       <div>
-        <ButtonLink href="/planos">{t('history.all.offer.plans')}</ButtonLink>
+        <ButtonLink href="/planos">{t('common.seeThePlans')}</ButtonLink>
       </div>
     </Card>
   )

@@ -117,7 +117,7 @@ export function Latest({ one: { tool, results }, language, now }: Part & { one: 
               ? t('history.moved.range', { before: scoreText(before), after: scoreText(newest) })
               : change === 0
                 ? t('history.all.same', { when })
-                : t('history.all.since', { change: signed(change), when })}{' '}
+                : t('results.since', { change: signed(change), when })}{' '}
         <a href={newest ? `${toolPath[tool]}?analise=${newest.id}` : toolPath[tool]}>
           {t(newest ? 'history.all.seen' : 'history.all.start')}: {name}
         </a>

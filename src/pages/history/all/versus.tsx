@@ -100,7 +100,7 @@ function Choose({ language, now, tool, results, versus: { older, newer } }: Vers
         )}
       </Field>
       <Button type="submit" kind="outline">
-        {t('history.all.compare.submit')}
+        {t('common.compare')}
       </Button>
     </form>
   )

@@ -14,21 +14,14 @@ import { leaveToast, signOutCookie } from '../../http/response/cookies'
 import { refusalPage } from '../../http/response/page'
 import {
   busy,
+  fieldsRefused,
   type Refused,
   refusedJson,
   throttleChange,
   throttleExport,
   unhandled,
 } from '../../http/response/refusals'
-import {
-  clearDevice,
-  clearPages,
-  fieldsProblem,
-  json,
-  problem,
-  seeOther,
-  withCookies,
-} from '../../http/response/responses'
+import { clearDevice, clearPages, json, problem, seeOther, withCookies } from '../../http/response/responses'
 import { accountPage, erasePage } from '../account-pages'
 import { accountState } from '../account-state'
 import { passwordFits } from '../sign-in/reauthenticate'
@@ -44,7 +37,7 @@ const eraseOwn = async (core: Core, ctx: RequestContext, password: string): Prom
   if (role === 'admin') return adminStays
   const fits = await passwordFits(core, ctx, password)
   if (typeof fits === 'object') return fits
-  if (!fits) return { status: 422, body: fieldsProblem(ctx, { senha: 'passwordWrong' }) }
+  if (!fits) return fieldsRefused(ctx, { senha: 'passwordWrong' })
   const state = accountState(core, account)
   const before = state.erasure
   // An erasure that waits can be called off and requested again, with a mail each time: bounded. One at once never is.

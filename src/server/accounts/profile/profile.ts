@@ -9,8 +9,8 @@ import { line } from '../../http/request/body/typed-text'
 import { networkOf } from '../../http/request/client/client-address'
 import type { RequestContext } from '../../http/request/request-context'
 import { eventMetadata, personOf } from '../../http/request/route-context'
-import { busy, type Refused, throttleChange, unhandled } from '../../http/response/refusals'
-import { type FieldError, fieldsProblem, problem } from '../../http/response/responses'
+import { busy, fieldsRefused, type Refused, throttleChange, unhandled } from '../../http/response/refusals'
+import { type FieldError, problem } from '../../http/response/responses'
 import { triesMax } from '../../runtime/command-handler'
 import { accountState } from '../account-state'
 import { expiredClaims } from '../address-owner'
@@ -29,11 +29,6 @@ export type ProfileInput = {
 }
 
 type NewPassword = Extract<ProfileCommand, { kind: 'change' }>['password']
-
-const wrongFields = (ctx: RequestContext, fields: Readonly<Record<string, FieldError>>): Refused => ({
-  status: 422,
-  body: fieldsProblem(ctx, fields),
-})
 
 /** Whether the password fields are inconsistent: if any is filled, all are needed and must agree. */
 const passwordsWrong = (
@@ -62,7 +57,7 @@ const check = async (
 export const changeProfile = async (core: Core, ctx: RequestContext, input: ProfileInput): Promise<Refused | null> => {
   const moves = foldEmail(input.email) !== foldEmail(personOf(ctx).email)
   const wrong = await check(core, ctx, input, moves)
-  if (Object.keys(wrong).length > 0) return wrongFields(ctx, wrong)
+  if (Object.keys(wrong).length > 0) return fieldsRefused(ctx, wrong)
   const refusal = throttleChange(core, ctx)
   if (refusal) return refusal
   const { account, session } = personOf(ctx)
@@ -70,7 +65,7 @@ export const changeProfile = async (core: Core, ctx: RequestContext, input: Prof
   if (input.senha_atual !== '' || moves) {
     const fits = await passwordFits(core, ctx, input.senha_atual)
     if (typeof fits === 'object') return fits
-    if (!fits) return wrongFields(ctx, { senha_atual: 'passwordWrong' })
+    if (!fits) return fieldsRefused(ctx, { senha_atual: 'passwordWrong' })
   }
   let password: NewPassword = null
   if (input.senha_nova !== '') {

@@ -14,8 +14,8 @@ import type { Core } from '../../core/core'
 import { line } from '../../http/request/body/typed-text'
 import type { RequestContext } from '../../http/request/request-context'
 import { eventMetadata, personOf } from '../../http/request/route-context'
-import { type Refused, refusalsOf } from '../../http/response/refusals'
-import { fieldsProblem, problem } from '../../http/response/responses'
+import { fieldsRefused, type Refused, refusalsOf } from '../../http/response/refusals'
+import { problem } from '../../http/response/responses'
 import { accountState } from '../account-state'
 import { confirmedByPassword } from '../sign-in/reauthenticate'
 import { announce } from './announce'
@@ -40,11 +40,6 @@ const refusal = refusalsOf<SecondFactorRefusal>({
 
 export const factorRefusal = (ctx: RequestContext, code: SecondFactorRefusal | Unhandled): Refused =>
   code === 'claimed' ? { status: 409, body: problem(ctx, 'passkey-elsewhere') } : refusal(ctx, code)
-
-const fieldWrong = (ctx: RequestContext, fields: Parameters<typeof fieldsProblem>[1]): Refused => ({
-  status: 422,
-  body: fieldsProblem(ctx, fields),
-})
 
 const run = async (
   core: Core,
@@ -72,8 +67,9 @@ export const enableTotp = async (
   const confirmation = await confirmedByPassword(core, ctx, password)
   if ('status' in confirmation) return confirmation
   const digits = code.replace(/\s+/g, '')
-  if (!/^\d{6}$/.test(digits)) return fieldWrong(ctx, { codigo: 'codeRequired' })
-  if (!(await consumeTotp(core, { account, secret }, digits, ctx.now))) return fieldWrong(ctx, { codigo: 'codeWrong' })
+  if (!/^\d{6}$/.test(digits)) return fieldsRefused(ctx, { codigo: 'codeRequired' })
+  if (!(await consumeTotp(core, { account, secret }, digits, ctx.now)))
+    return fieldsRefused(ctx, { codigo: 'codeWrong' })
   const { codes, hashes } = newCodes()
   const first = !hasSecondFactor(accountState(core, account).secondFactor)
   const command = { kind: 'enable-totp', secret, epoch: confirmation.epoch, session, hashes } as const
@@ -138,7 +134,7 @@ export const addPasskey = async (
 ): Promise<Refused | NewRecoveryCodes> => {
   const { account, session } = personOf(ctx)
   const name = line(typed)
-  if (name === '' || name.length > passkeyNameMax) return fieldWrong(ctx, { nome: 'passkeyNameRequired' })
+  if (name === '' || name.length > passkeyNameMax) return fieldsRefused(ctx, { nome: 'passkeyNameRequired' })
   const rp = relyingParty(core, ctx)
   const { epoch, secondFactor: factors } = accountState(core, account)
   const challenge = challengeOf(core, headers, adding(ctx, epoch), ctx.now)

@@ -4,8 +4,8 @@ import type { Core } from '../../core/core'
 import { networkOf } from '../../http/request/client/client-address'
 import type { RequestContext } from '../../http/request/request-context'
 import { personOf } from '../../http/request/route-context'
-import { busy, type Refused, throttleChange, throttled } from '../../http/response/refusals'
-import { fieldsProblem, problem } from '../../http/response/responses'
+import { busy, fieldsRefused, type Refused, throttleChange, throttled } from '../../http/response/refusals'
+import { problem } from '../../http/response/responses'
 import { passwordBucket } from '../../security/buckets'
 import { accountState } from '../account-state'
 import { isFreshAtProvider } from '../oidc/fresh'
@@ -39,7 +39,7 @@ export const confirmedByPassword = async (
   const { epoch } = accountState(core, personOf(ctx).account)
   const fits = await passwordFits(core, ctx, password)
   if (typeof fits === 'object') return fits
-  if (!fits) return { status: 422, body: fieldsProblem(ctx, { senha: 'passwordWrong' }) }
+  if (!fits) return fieldsRefused(ctx, { senha: 'passwordWrong' })
   return throttleChange(core, ctx) ?? { epoch }
 }
 

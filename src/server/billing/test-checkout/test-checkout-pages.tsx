@@ -57,7 +57,7 @@ const subscriptionView = (core: Core, ctx: RequestContext, one: TestSubscription
   const over = one.status === 'canceled'
   const currentStatus = one.status === 'past_due' || one.status === 'unpaid' || over ? one.status : 'active'
   const renewal = one.cancelAtPeriodEnd
-    ? { value: 'manter', text: t('plans.test.portal.keep') }
+    ? { value: 'manter', text: t('plans.cancel.no') }
     : { value: 'cancelar', text: t('plans.test.portal.cancel') }
   const card = one.declines
     ? { value: 'cartao-bom', text: t('plans.test.portal.goodCard') }

@@ -13,7 +13,7 @@ import {
 import type { Bucket } from '../../security/throttle'
 import type { RequestContext } from '../request/request-context'
 import { personOf } from '../request/route-context'
-import { type ErrorCode, json, problem, throttledProblem } from './responses'
+import { type ErrorCode, fieldsProblem, json, problem, throttledProblem } from './responses'
 
 export type Refused = { readonly status: number; readonly body: Problem; readonly retryAfterS?: number }
 
@@ -31,6 +31,12 @@ export const refusedJson = (refused: Refused, more: Readonly<Record<string, unkn
   const { status, headers } = refusedAnswer(refused)
   return json({ ...more, ...refused.body }, status, headers)
 }
+
+/** The answer for fields that cannot be accepted, each with its reason. */
+export const fieldsRefused = (ctx: RequestContext, fields: Parameters<typeof fieldsProblem>[1]): Refused => ({
+  status: 422,
+  body: fieldsProblem(ctx, fields),
+})
 
 export const busy = (ctx: RequestContext): Refused => ({ status: 503, body: problem(ctx, 'busy'), retryAfterS: 2 })
 
