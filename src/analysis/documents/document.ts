@@ -1,5 +1,7 @@
 // The result of reading a file as plain JSON: the text in reading order and the layout facts that the checks need.
 
+import type { Faced } from './faces'
+
 /** Where in the document a line was found; many parsers lose text boxes, tables, headers and footers. */
 export type Region = 'body' | 'header' | 'footer' | 'table' | 'textbox'
 
@@ -25,6 +27,8 @@ export type Line = {
   readonly spaced?: true
   /** The pieces that wide gaps or tabs separate, left to right, as a title and its dates; absent if there is one. */
   readonly parts?: readonly string[]
+  /** Its stretches of different weight or slant, left to right, as the file has them; absent if all are alike. A text made of the line may lack some. */
+  readonly faces?: readonly Faced[]
   /** True when the final hyphen was added by line breaking and the word continues without it; absent when unknown. */
   readonly broken?: true
   /** True when the next line's first word would not have fitted here, so that the text may go on there; absent when unknown. */

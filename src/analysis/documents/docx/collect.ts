@@ -3,6 +3,7 @@
 import { startOf } from '../../bounded'
 import { blends } from '../colour'
 import type { Hidden, Line, Region } from '../document'
+import { type Faced, faceIn, facesOf, toFaces } from '../faces'
 import { FONT_NAME, type Limits } from '../limits'
 import { Refused } from '../refuse'
 import { type Column, tableHead } from '../table-heads'
@@ -87,6 +88,7 @@ function collectLine(into: Collected, pieces: readonly Piece[], region: Region, 
     x: 0,
     gap: 0,
     ...(into.spaced ? { spaced: true } : {}),
+    ...toFaces(facesOf(ordered.map(faceOf))),
     ...toParts(
       ordered
         .map((piece) => piece.text)
@@ -96,6 +98,12 @@ function collectLine(into: Collected, pieces: readonly Piece[], region: Region, 
   })
   into.spaced = false
 }
+
+/** A piece with its weight and slant in words, as a PDF's font names have them. */
+const faceOf = ({ text, look }: Piece): Faced => ({
+  text,
+  face: faceIn(look.bold ? 'bold' : '', look.italic === true),
+})
 
 /** A tab, or the row of spaces with which people who know no tabs set columns. */
 const columnGap = /\t|(?<! ) {3,100}/u
@@ -110,7 +118,8 @@ export function joinRow({ lines }: Collected, starts: readonly number[]): void {
   if (cells.some(({ size, bullet }) => size !== first.size || bullet)) return
   if (cells.filter(({ bold }) => bold).length > 1) return
   const parts = cells.map(({ text }) => text)
-  lines.splice(from, cells.length, { ...first, text: parts.join(' '), bold: false, parts })
+  const faces = cells.flatMap((cell) => cell.faces ?? [{ text: cell.text, face: cell.bold ? 'bold' : '' }])
+  lines.splice(from, cells.length, { ...first, text: parts.join(' '), bold: false, parts, ...toFaces(faces) })
 }
 
 /** Columns below whose first line in a cell what was done there may stand. */

@@ -5,6 +5,7 @@ import { child, type Element, val } from './xml'
 export type RunLook = {
   readonly size?: number | undefined
   readonly bold?: boolean | undefined
+  readonly italic?: boolean | undefined
   readonly vanish?: boolean | undefined
   /** RRGGBB, upper case, or 'AUTO'. */
   readonly colour?: string | undefined
@@ -70,7 +71,7 @@ export function readStyles(part: Element | null): Styles {
   }
 }
 
-/** Reads a w:rPr. Toggle properties (bold, vanish) are on when present unless w:val="0". */
+/** Reads a w:rPr. Toggle properties (bold, italic, vanish) are on when present unless w:val="0". */
 export function readLook(properties: Element | undefined): RunLook {
   const toggle = (name: string): boolean | undefined => {
     const element = child(properties, name)
@@ -82,6 +83,7 @@ export function readLook(properties: Element | undefined): RunLook {
   return {
     size: size > 0 ? size / 2 : undefined,
     bold: toggle('w:b'),
+    italic: toggle('w:i'),
     vanish: toggle('w:vanish'),
     colour: val(child(properties, 'w:color'))?.toUpperCase(),
     shade: highlight ?? readShade(properties),

@@ -1,5 +1,6 @@
 // Combines the pages of a PDF into one document.
 import type { Document, Line, LinePlace, Places } from '../document'
+import { toFaces } from '../faces'
 import type { Limits } from '../limits'
 import { Refused } from '../refuse'
 import { cleanText, countUnreadable, countWords, dropIcons, firstIcon, listIcons, splitBullet, toParts } from '../text'
@@ -100,6 +101,7 @@ function toLines(placed: ReturnType<typeof markBroken>, pages: readonly Page[], 
       ...(dot ? { x: Math.round(dot.left * 10) / 10 } : {}),
       bullet: bullet || dot !== undefined || icons.has(firstIcon(line.text)),
       ...toParts(line.segments.flatMap((segment) => segment.cells)),
+      ...toFaces(line.segments.flatMap((segment) => segment.faces)),
       ...(line.broken ? { broken: line.broken } : {}),
       ...(full.has(line) ? { full: true } : {}),
       place: placeOf(line),

@@ -1,5 +1,6 @@
 // Derives family, weight and kind of a font from its name and metrics.
 import type { FontUse } from '../../document'
+import { faceIn } from '../../faces'
 import { FONT_NAME } from '../../limits'
 import { isUnreadable } from '../../text'
 import type { Glyph } from './show'
@@ -7,6 +8,10 @@ import type { Font } from './state'
 
 /** Weight names in font names, including TeX's CMBX and SFBX. "Semilight" and "Bodoni" must not match. */
 const bold = /bold|black|heavy|demi|(?:^|[-_+ ])(?:bd|blk)(?:$|[-_ ,])|(?:cm|sf|ec)(?:bx|ssbx)\d*/i
+
+/** Slants in font names, including TeX's CMTI and SFSL, and weights beside the usual one and bold. */
+const slanted = /ital|obliq|slant|(?:cm|sf|ec)(?:bx)?(?:ti|sl)\d*|[-_](?:bd|bold)?it(?:$|[-_ ,])/i
+const otherWeight = /thin|light|medium/i
 
 /** Fonts whose glyphs are pictures, whatever character codes they use. */
 const pictures = /dingbats|wingdings|webdings/i
@@ -24,12 +29,17 @@ export function toFont(raw: unknown): Font {
   const unit = Array.isArray(matrix) ? Math.abs(Number(matrix[0])) : Number.NaN
   const scale = unit > 0 && Number.isFinite(unit) ? unit : 0.001
   const type3 = field('isType3Font') === true
+  const isBold = bold.test(name) || field('bold') === true || field('black') === true
+  const italic = slanted.test(name) || field('italic') === true
+  const weight = isBold ? 'bold' : (otherWeight.exec(name)?.[0].toLowerCase() ?? '')
   return {
     family: familyOf(name),
     pictures: pictures.test(name),
     icons: icons.test(name),
     bitmap: type3,
-    bold: bold.test(name) || field('bold') === true || field('black') === true,
+    bold: isBold,
+    italic,
+    face: faceIn(weight, italic),
     unit: scale,
     em: type3 && !isPart(field('charProcOperatorList'), scale) ? type3Em(field('bbox'), scale) : 1,
     vertical: field('vertical') === true,

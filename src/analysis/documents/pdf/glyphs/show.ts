@@ -1,5 +1,6 @@
 // Computes the position of every glyph of a text operator.
 import type { Hidden } from '../../document'
+import { faceIn } from '../../faces'
 import { apply, multiply } from './matrix'
 import type { Font, State } from './state'
 
@@ -15,6 +16,7 @@ export type Glyph = {
   readonly size: number
   readonly font: Font
   readonly bold: boolean
+  readonly face: string
   /** False for text that does not run left to right along a horizontal line. */
   readonly upright: boolean
   /** True for a hyphen that the font maps to U+00AD. */
@@ -42,6 +44,7 @@ export function showText(state: State, pieces: unknown): Placed[] {
   const upright = ux * state.direction > 0 && Math.abs(uy) < Math.abs(ux) * 0.05
   const size = state.size * font.em * (Math.hypot(matrix[2], matrix[3]) || Math.hypot(ux, uy))
   const bold = font.bold || state.mode === 2
+  const face = bold === font.bold ? font.face : faceIn('bold', font.italic)
   for (const piece of pieces) {
     if (typeof piece === 'number') {
       state.x -= (piece / 1000) * state.size * state.scale * (font.vertical ? 0 : 1)
@@ -54,7 +57,7 @@ export function showText(state: State, pieces: unknown): Placed[] {
     const [end] = apply(matrix, state.x * state.direction, state.y + state.rise)
     const soft = piece.unicode === softHyphen
     const text = soft ? (piece.width > 0 ? '-' : '') : toText(piece.unicode, font)
-    placed.push({ text, space: /^\s*$/.test(text), x, y, end, size, font, bold, upright, soft })
+    placed.push({ text, space: /^\s*$/.test(text), x, y, end, size, font, bold, face, upright, soft })
   }
   return placed
 }

@@ -5,6 +5,9 @@ import { type Box, IDENTITY, type Matrix } from './matrix'
 export type Font = {
   readonly family: string
   readonly bold: boolean
+  readonly italic: boolean
+  /** Its weight and slant in words, as `Faced` has them. */
+  readonly face: string
   /** True for a font whose glyphs are pictures (ZapfDingbats, Wingdings). */
   readonly pictures: boolean
   /** True for an icon font, whose glyphs are neither text nor bullets. */

@@ -1,4 +1,5 @@
 // Splits the glyphs of a row into words and segments by their gaps.
+import { type Faced, facesOf } from '../../faces'
 import { compose } from './accents'
 import type { Glyph } from './show'
 
@@ -14,6 +15,8 @@ export type Segment = {
   /** Characters without spaces, and how many of them are bold or marked as artifacts. */
   readonly characters: number
   readonly bold: number
+  /** Its stretches of one weight and slant. */
+  readonly faces: readonly Faced[]
   readonly artifact: number
   /** Word gaps derived from positions, and those with a space character. */
   readonly gaps: number
@@ -69,7 +72,12 @@ function segmentsOf(glyphs: readonly Glyph[]): Segment[] {
   let breaks: Break[] = []
   const flush = () => {
     const first = part[0]
-    if (first) segments.push({ ...toSegment(part, first, text, gaps, spaces), cells: toCells(text, breaks) })
+    if (first)
+      segments.push({
+        ...toSegment(part, first, text, gaps, spaces),
+        cells: toCells(text, breaks),
+        faces: facesIn(part, first, text, breaks),
+      })
     part = []
     breaks = []
     text = ''
@@ -121,13 +129,27 @@ function toCells(text: string, breaks: readonly Break[]): string[] {
   return torn ? [text] : cells
 }
 
+/** The stretches of a segment, whose words the breaks divide. */
+function facesIn(glyphs: readonly Glyph[], { face }: Glyph, text: string, breaks: readonly Break[]): Faced[] {
+  if (glyphs.every((glyph) => glyph.face === face)) return [{ text, face }]
+  const starts = new Set(breaks.map(({ at }, before) => at - before))
+  let at = 0
+  return facesOf(
+    glyphs.map((glyph) => {
+      const space = starts.has(at) ? ' ' : ''
+      at += glyph.text.length
+      return { text: space + glyph.text, face: glyph.face }
+    }),
+  )
+}
+
 function toSegment(
   glyphs: readonly Glyph[],
   first: Glyph,
   text: string,
   gaps: number,
   spaces: number,
-): Omit<Segment, 'cells'> {
+): Omit<Segment, 'cells' | 'faces'> {
   return {
     text,
     x: first.x,

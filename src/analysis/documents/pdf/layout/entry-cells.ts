@@ -24,6 +24,7 @@ const joinCell = (lines: readonly RowPart[], text: string, bold: boolean): Segme
     ...all[0]!,
     text,
     cells: [text],
+    faces: [{ text, face: all[0]!.faces[0]!.face }],
     end: Math.max(...all.map(({ end }) => end)),
     ...{ characters, bold: bold ? characters : 0 },
   }

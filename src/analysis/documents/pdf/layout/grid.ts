@@ -26,7 +26,8 @@ const columnOf = (cell: Segment, heads: readonly Segment[]): number => {
 
 const mergeSegments = (a: Segment, b: Segment): Segment => {
   const text = `${a.text} ${b.text}`
-  return { ...a, text, cells: [text], end: Math.max(a.end, b.end), characters: a.characters + b.characters }
+  const faces = [...a.faces, ...b.faces]
+  return { ...a, text, cells: [text], faces, end: Math.max(a.end, b.end), characters: a.characters + b.characters }
 }
 
 /** The line's cells by column, or null where it belongs to no such table. */

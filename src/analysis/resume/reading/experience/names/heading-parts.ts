@@ -6,6 +6,7 @@ import { isPlace, isState } from '../../person/places'
 import { isKnownTown } from '../../person/towns'
 import { fold } from '../../text'
 import { building, duration, separators, trimPart, withoutDates } from '../parts'
+import { atFaces } from './faces'
 import { agencyIn, detail, isAbout, isName, promoted, several } from './heading-details'
 import { headNounOf } from './heads'
 import { formLabel } from './labels'
@@ -43,7 +44,7 @@ const namesOnly = ({ line, text, dates }: HeadingLine): string => {
     line.parts && line.text === text
       ? line.parts.filter((part) => !isPlace(part) || splitTown(part) !== null).join(' | ')
       : text
-  const apart = rowText.replace(ownAccountNote, '')
+  const apart = atFaces(line, rowText, dates ? findRanges(rowText)[0] : undefined).replace(ownAccountNote, '')
   if (!dates) return apart.replace(duration, '')
   const range = findRanges(apart)[0]
   if (range) return withoutDates(apart, range)

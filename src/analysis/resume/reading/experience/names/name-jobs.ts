@@ -6,10 +6,12 @@
 //      withoutTownsBeside  towns and fields beside jobs are no employers, by the jobs around them
 //   3. assign              the words of each heading: the noun at the head of a part, then the order of the other headings
 //   4. byLayout            the place that most headings give each name, unless a word of this one speaks against it
+//      byFaces             the weight and slant that most headings give each name
 //   5. mergeEmployers      an employer above several jobs is theirs, and no job
 import { isPlace } from '../../person/places'
 import { assign, titleComesFirst } from './assign'
 import { type ParsedHeading, withoutTownsBeside } from './beside-jobs'
+import { byFaces } from './by-faces'
 import { type HeadingLine, type Named, partsOf } from './heading-parts'
 import { headNounOf } from './heads'
 import { withEmployer } from './posts'
@@ -41,8 +43,11 @@ export const nameJobs = (
   const parsed = headings.map((lines) => ({ lines, parts: partsOf(lines) }))
   const parts = withoutTownsBeside(employers.some(Boolean) ? withEmployers(parsed, employers) : parsed)
   const titleFirst = titleComesFirst(parts)
-  return byLayout(
+  const named = byLayout(
     parts.map((own, at) => ({ rows: rowsOf(headings[at]!, own), parts: own, named: assign(own, titleFirst) })),
+  )
+  return byFaces(
+    headings.map((lines, at) => ({ lines: lines.map(({ line }) => line), parts: parts[at]!, named: named[at]! })),
   )
 }
 

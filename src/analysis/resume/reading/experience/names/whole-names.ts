@@ -90,9 +90,10 @@ const withPieces = ({ title, employer }: Named, { texts }: Parts): Named => {
 
 /** "ClimaVouga – Engenharia do Frio, Lda.": a legal form ends the name that begins the line or its cell, where the job stands elsewhere. */
 const fromStart = (employer: string, title: string, texts: readonly string[]): string => {
-  const text = hasLegalForm(employer) ? texts.find((one) => one.includes(employer) && !one.includes(title)) : undefined
+  const cells = hasLegalForm(employer) ? texts.flatMap((one) => one.split('|').map(trimPart)) : []
+  const text = cells.find((one) => one.includes(employer) && !one.includes(title))
   const [, name = ''] =
-    /(?:^|[|•·] *)(\p{Lu}[^|•·,–—]{2,40}? [–—-] )$/u.exec(text?.slice(0, text.indexOf(employer)) ?? '') ?? []
+    /(?:^|[•·] *)(\p{Lu}[^|•·,–—]{2,40}? [–—-] )$/u.exec(text?.slice(0, text.indexOf(employer)) ?? '') ?? []
   const begin = trimPart(name)
   return begin === '' || titleWeight(begin) > 0 || isTownOrPlace(begin) || isQualifier(begin)
     ? employer
