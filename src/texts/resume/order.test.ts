@@ -94,6 +94,13 @@ test('one sentence of a post, as "Other duties as assigned", does not come befor
   expect(idsOf(figures, advert(3))).toEqual(['empty', 'quantified'])
 })
 
+test('work in running sentences comes with how the page is written, a long block elsewhere with the form', () => {
+  const blocks = (context: string) => given(check('blocks', 5, 8, 3), { context })
+  const openings = check('openings', 1, 3, 2)
+  expect(idsOf(openings, blocks('prose'))).toEqual(['blocks', 'openings'])
+  expect(idsOf(openings, blocks('long'))).toEqual(['openings', 'blocks'])
+})
+
 const bare = { ...check('quantified', 0, 23), status: 'none' } satisfies Check
 const some = given(check('quantified', 7.7, 23), { context: 'some' })
 

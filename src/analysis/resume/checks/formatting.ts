@@ -1,11 +1,9 @@
 // Checks of the layout and the amount of text. Rules and weights: docs/analysis/judgement.md.
 import type { Line } from '../../documents/document'
-import { memoOfList } from '../../memo'
 import { firstFew, pointAt } from '../evidence'
 import { linesOf, type Resume, yearsOfExperience } from '../reading'
 import { type DateRange, findRanges, points, type Style } from '../reading/dates/dates'
-import { joinPeriods } from '../reading/experience/normalise/periods'
-import { type Block, toBlocks } from '../reading/lines/paragraphs'
+import type { Block } from '../reading/lines/paragraphs'
 import { countWords, distinctWords, firstOfEach } from '../reading/text'
 import { blocksOf } from '../sentences/blocks'
 import { between, type CheckFunction, notAssessed, percent, shareOf } from './outcome'
@@ -138,32 +136,6 @@ export const fonts: CheckFunction = ({ resume: { document } }) => {
       context: small ? 'small' : families > FAMILIES ? 'families' : 'sizes',
     },
     evidence: [],
-  }
-}
-
-/** About six lines of a page; longer blocks are skipped. */
-export const BLOCK_WORDS = 80
-
-/** Dates in a column of their own start an entry, even if a wrapped line precedes them. */
-const beginsEntry = ({ parts = [] }: Line): boolean =>
-  parts.length > 1 && findRanges(parts[0]!).some(({ start, end }) => start <= 1 && end >= parts[0]!.length - 1)
-
-const blocksIn = memoOfList((lines: readonly Line[]) => toBlocks(joinPeriods(lines), () => false, beginsEntry))
-
-const allBlocks = ({ sections, top, statements }: Resume): Block[] => [
-  ...statements,
-  ...[top, ...sections.map(({ lines }) => lines)].flatMap(blocksIn),
-]
-
-export const blocks: CheckFunction = ({ resume }) => {
-  // A task appears both among the statements and in its section; its first line identifies it.
-  const long = new Map<string, Block>()
-  for (const block of allBlocks(resume))
-    if (countWords(block.text) > BLOCK_WORDS) long.set(`${block.line.page} ${block.line.number}`, block)
-  return {
-    share: 1 - shareOf(long.size, 2),
-    params: { found: long.size, most: BLOCK_WORDS },
-    evidence: firstFew([...long.values()], (block) => pointAt(block)),
   }
 }
 

@@ -2,6 +2,7 @@
 import { type FunctionName, functionName } from '../../check-functions'
 import type { CheckId } from '../scoring/rubric'
 import * as ats from './ats'
+import * as blocks from './blocks'
 import * as change from './change'
 import * as contact from './contact'
 import * as content from './content'
@@ -15,7 +16,7 @@ import * as work from './work'
 import * as writing from './writing'
 
 const measures: Readonly<Record<FunctionName<CheckId>, CheckFunction>> = {
-  ...{ ...ats, ...change, ...contact, ...content, ...formatting, ...openings },
+  ...{ ...ats, ...blocks, ...change, ...contact, ...content, ...formatting, ...openings },
   ...{ ...recent, ...safety, ...summary, ...work, ...writing },
 }
 

@@ -1,7 +1,7 @@
 // Cases found in ordinary résumés of many trades (docs/analysis/resumes.md), each of which was read wrongly before.
 import { describe, expect, test } from 'bun:test'
+import { blocks } from '../checks/blocks'
 import { extras } from '../checks/content'
-import { blocks } from '../checks/formatting'
 import type { CheckFunction } from '../checks/outcome'
 import { cliches } from '../checks/writing'
 import { extractResume } from '../extract'

@@ -1,7 +1,7 @@
 // Caps on the overall score, and `hidden-text` on the ATS score: faults at which a recruiter stops reading, whatever the
 // other checks give. Each has its own sentence on the page.
 import { hasNoText, hiddenWords } from '../checks/ats'
-import { BLOCK_WORDS } from '../checks/formatting'
+import { BLOCK_WORDS } from '../checks/blocks'
 import { documentNumbers } from '../checks/safety'
 import { firmWanted } from '../checks/summary'
 import { CLICHES, EMPTY, hasNote, hasPlaceholder, stockPhrases } from '../checks/writing'

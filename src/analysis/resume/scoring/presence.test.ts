@@ -207,6 +207,21 @@ describe('given text that no section holds', () => {
     )
   })
 
+  test('a sentence that ends a list and introduces nobody hides no missing opening', () => {
+    const closing = of(
+      'Peixes e frutos do mar, comida regional, carnes e molhos. Trabalho rápido e limpo na praça.',
+      'Boa capacidade de comunicação adquirida na relação diária com doentes, famílias e equipas.',
+      'Tenho ferramenta própria e moto, e telefone de clientes para pedir referência do serviço.',
+      'Available nights, weekends and holidays, with a clean licence and a car of my own.',
+    )
+    fc.assert(
+      fc.property(of('# Habilidades', '# Informações adicionais', '# Skills'), closing, (heading, text) => {
+        expect(missing(...head, ...work, ...study, heading, text).summary).toBe('missing')
+      }),
+      few,
+    )
+  })
+
   test('a dated job under a heading that names nothing is no missing experience', () => {
     const dates = of('Oct 2023', '2021', '03/2019 – 12/2021')
     fc.assert(

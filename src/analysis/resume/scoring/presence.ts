@@ -6,6 +6,7 @@ import { placeOf } from '../reading/corrections/structure'
 import { findDates } from '../reading/dates/dates'
 import { isDegree, isSchool } from '../reading/education/education'
 import { findSchools } from '../reading/education/schools'
+import { isTitle } from '../reading/experience/names/titles'
 import { toBlocks } from '../reading/lines/paragraphs'
 import { findEmail, findPhone } from '../reading/person/contact'
 import { isPlace } from '../reading/person/places'
@@ -18,6 +19,8 @@ import { headingAbout } from '../reading/sections/words'
 import { headBlocks, mayIntroduce } from '../reading/summary'
 import { countWords, fold } from '../reading/text'
 import { namesASchool } from '../sentences/school'
+import { statedYears } from '../sentences/time/stated-years'
+import { namesOccupation } from '../skills/occupations'
 import { unknownSkills } from '../skills/unknown'
 
 /** Words of a paragraph that may be a summary: above the first heading, and at the end of any list or entry. */
@@ -40,19 +43,22 @@ const around: readonly SectionName[] = ['other', 'skills', 'personal', 'contact'
 /** An address ends the paragraph above it, although it begins small. */
 const isContact = ({ text }: Line): boolean => findEmail(text) !== null || findPhone(text) !== null
 
-const isParagraph = (lines: readonly Line[], words: number): boolean =>
+const isParagraph = (lines: readonly Line[], words: number, introduces: (text: string) => boolean): boolean =>
   toBlocks(lines, isContact).some(
-    ({ text, bullet }) => !bullet && countWords(text) >= words && /[\p{Ll})]\.$/u.test(text),
+    ({ text, bullet }) => !bullet && countWords(text) >= words && /[\p{Ll})]\.$/u.test(text) && introduces(text),
   )
+
+/** What ends a list may be anything; an opening says who its writer is, by a job or by years of one. */
+const saysWho = (text: string): boolean => isTitle(text) || namesOccupation(text) || statedYears(text) !== null
 
 /** A paragraph outside every section of jobs. */
 const hasParagraph = ({ top, sections, headline, name }: Resume): boolean =>
-  isParagraph(top, PARAGRAPH.top) ||
+  isParagraph(top, PARAGRAPH.top, () => true) ||
   headBlocks(
     top.filter((line) => line !== name?.line),
     headline,
   ).some((block) => mayIntroduce(block) && !isOwnAddress(block.text)) ||
-  sections.some(({ name, lines }) => around.includes(name) && isParagraph(lines, PARAGRAPH.inside))
+  sections.some(({ name, lines }) => around.includes(name) && isParagraph(lines, PARAGRAPH.inside, saysWho))
 
 /** Lines below a job's name that may date it. */
 const NEAR = 2

@@ -17,7 +17,7 @@ type Row<Id extends string = string> = {
   readonly max: number
   readonly step: Step
   readonly effort: Effort | undefined
-  /** True where the tip asks to write the lines again that it quotes; others quote a line to be used elsewhere, or one above what is missing. */
+  /** True where the tip asks to write the lines again that it quotes; others quote a line to be used elsewhere or divided, or one above what is missing. */
   readonly ofLines?: true
 }
 
@@ -69,7 +69,7 @@ const rows = [
   costs('formatting', 'bullet-length', 2, 'form'), //                80 % of the bullets have 30 words or fewer
   costs('formatting', 'date-format', 2, 'form'), //                  one way of writing dates
   costs('formatting', 'fonts', 2, 'form'), //                        3 families, 5 sizes, text of 9 pt or more
-  ofLines(costs('formatting', 'blocks', 8, 'form')), //              no block of more than 80 words
+  costs('formatting', 'blocks', 8, 'form'), //                       no block of more than 80 words, no job in running sentences
   costs('formatting', 'density', 1, 'form'), //                      up to 680 words a page, no last page of a few lines
 ]
 

@@ -188,9 +188,15 @@ export const checks: Same<typeof checksSource> = {
   blocks: {
     name: 'Long blocks',
     missing: 'shorter blocks of text',
+    missing_prose: 'the work in points',
     title: 'Break up the long blocks',
+    title_prose: 'Put your work into points',
     why: 'Blocks of more than {{most}} words, about six lines without a break: {{found}}.',
+    why_prose:
+      'Paragraphs of three sentences or more about your work: {{found}}. A recruiter with many résumés looks down the points, and what stands in the middle of a paragraph is missed.',
     fix: 'Split them into bullets of one idea each, the most important first.',
+    fix_prose:
+      'Give each sentence a line of its own, with a bullet before it and the most important first. The words can stay as they are.',
     strength: 'No long blocks: it can be read at a glance.',
   },
   density: {

@@ -182,9 +182,15 @@ export const checks = {
   blocks: {
     name: 'Blocos longos',
     missing: 'há blocos longos demais',
+    missing_prose: 'o trabalho está em texto corrido',
     title: 'Quebre os blocos longos',
+    title_prose: 'Ponha o trabalho em tópicos',
     why: 'Blocos com mais de {{most}} palavras, umas seis linhas sem descanso: {{found}}.',
+    why_prose:
+      'Parágrafos com três frases ou mais sobre o seu trabalho: {{found}}. Quem recebe muitos currículos corre os olhos pelos tópicos, e o que está no meio de um parágrafo se perde.',
     fix: 'Divida em tópicos de uma ideia cada, com o mais importante primeiro.',
+    fix_prose:
+      'Deixe cada frase numa linha só dela, com um marcador na frente e a mais importante primeiro. As palavras podem ficar como estão.',
     strength: 'Nenhum bloco longo: dá para ler de relance.',
   },
   density: {
