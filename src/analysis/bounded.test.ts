@@ -2,7 +2,7 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { bareDocx, p } from '../../tests/documents/docx'
-import { endOf, normalisedLength, startOf, truncate } from './bounded'
+import { normalisedLength, prefixWithin, suffixWithin, truncate } from './bounded'
 import { readDocument } from './documents'
 import { LIMITS } from './documents/limits'
 import { fold } from './resume/reading/text'
@@ -41,18 +41,18 @@ test('given a file whose characters expand beyond the limit, it is refused for i
 })
 
 test('a text is cut between characters, at either end', () => {
-  expect([startOf('ab😀cd', 3), startOf('ab😀cd', 4), startOf('ab', 5)]).toEqual(['ab', 'ab😀', 'ab'])
-  expect([endOf('ab😀cd', 3), endOf('ab😀cd', 4), endOf('ab', 5)]).toEqual(['cd', '😀cd', 'ab'])
+  expect([prefixWithin('ab😀cd', 3), prefixWithin('ab😀cd', 4), prefixWithin('ab', 5)]).toEqual(['ab', 'ab😀', 'ab'])
+  expect([suffixWithin('ab😀cd', 3), suffixWithin('ab😀cd', 4), suffixWithin('ab', 5)]).toEqual(['cd', '😀cd', 'ab'])
   const sign = fc.constantFrom('a', 'ç', '😀', '\n', '👩‍💻')
   fc.assert(
     fc.property(fc.array(sign, { maxLength: 30 }), fc.integer({ min: 1, max: 40 }), (signs, limit) => {
       const text = signs.join('')
-      for (const part of [startOf(text, limit), endOf(text, limit), truncate(text, limit)]) {
+      for (const part of [prefixWithin(text, limit), suffixWithin(text, limit), truncate(text, limit)]) {
         expect(part.isWellFormed()).toBe(true)
         expect(part.length).toBeLessThanOrEqual(limit)
         expect(text).toContain(part)
       }
-      expect(Math.min(text.length, limit) - startOf(text, limit).length).toBeLessThanOrEqual(1)
+      expect(Math.min(text.length, limit) - prefixWithin(text, limit).length).toBeLessThanOrEqual(1)
     }),
   )
 })

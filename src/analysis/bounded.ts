@@ -5,10 +5,11 @@ const isWithin = (text: string, at: number): boolean =>
   /[\uD800-\uDBFF]/.test(text.charAt(at - 1)) && /[\uDC00-\uDFFF]/.test(text.charAt(at))
 
 /** The longest start of a text with whole characters and at most `limit` UTF-16 units, at least 1. */
-export const startOf = (text: string, limit: number): string => text.slice(0, isWithin(text, limit) ? limit - 1 : limit)
+export const prefixWithin = (text: string, limit: number): string =>
+  text.slice(0, isWithin(text, limit) ? limit - 1 : limit)
 
 /** The longest end of a text with whole characters and at most `limit` UTF-16 units, at least 1. */
-export const endOf = (text: string, limit: number): string => {
+export const suffixWithin = (text: string, limit: number): string => {
   const from = Math.max(0, text.length - limit)
   return text.slice(isWithin(text, from) ? from + 1 : from)
 }
@@ -18,7 +19,7 @@ export const normalisedLength = (text: string): number => text.normalize('NFKC')
 
 /** The longest start of a text with at most `limit` UTF-16 units, both as given and in its NFKC form. Linear. */
 export const truncate = (text: string, limit: number): string => {
-  const prefix = startOf(text, limit)
+  const prefix = prefixWithin(text, limit)
   if (normalisedLength(prefix) <= limit) return prefix
   let left = limit
   let end = 0

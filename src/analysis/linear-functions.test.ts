@@ -227,8 +227,8 @@ const left: Readonly<Record<string, string>> = {
   jobBrief: 'below',
   readAdvert: 'below',
   truncate: 'takes a limit: bounded.test.ts',
-  startOf: 'looks at two characters',
-  endOf: 'looks at two characters',
+  prefixWithin: 'looks at two characters',
+  suffixWithin: 'looks at two characters',
 }
 
 const root = import.meta.dir

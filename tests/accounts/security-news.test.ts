@@ -1,7 +1,7 @@
 // Every change of what signs in to an account is announced: in the bell, and by mail to the address if it is proved.
 import { describe, expect, test } from 'bun:test'
 import { notificationsOf } from '../../src/projections/notifications/notification'
-import { factorMail } from '../../src/server/accounts/second-factor/announce'
+import { factorMail } from '../../src/server/accounts/second-factor/sign-in-change-mail'
 import type { AccountMail } from '../../src/server/core/ports'
 import type { IdentityProvider } from '../helpers/accounts/identity-provider'
 import { registerProved } from '../helpers/accounts/proved-account'

@@ -1,6 +1,6 @@
 // Reads a profile once; all checks work on this reading.
 
-import { startOf } from '../bounded'
+import { prefixWithin } from '../bounded'
 import { type Line, plainLine } from '../documents/document'
 import { findRanges } from '../resume/reading/dates/dates'
 import { isTitle } from '../resume/reading/experience/names/titles'
@@ -165,7 +165,7 @@ export const readProfile = (text: ProfileText): Profile => {
     language,
     headline,
     factual: factual.headline,
-    rawHeadline: startOf(text.headline, LIMITS.headline),
+    rawHeadline: prefixWithin(text.headline, LIMITS.headline),
     about: factual.about,
     wholeAbout: about.lines,
     employer: employerIn(headline.text),

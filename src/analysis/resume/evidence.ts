@@ -1,5 +1,5 @@
 // Builds the quotations that findings point at.
-import { startOf } from '../bounded'
+import { prefixWithin } from '../bounded'
 import type { Line } from '../documents/document'
 import type { Block } from './reading/lines/paragraphs'
 import { maskPersonal } from './reading/person/personal'
@@ -15,9 +15,9 @@ const quote = (text: string, mark: string | null): string => {
   const masked = maskPersonal(text)
   if (masked.length <= MAX_QUOTE) return masked
   const at = mark ? masked.indexOf(mark) : 0
-  if (at < MAX_QUOTE / 2) return `${startOf(masked, MAX_QUOTE - 1).trimEnd()}…`
+  if (at < MAX_QUOTE / 2) return `${prefixWithin(masked, MAX_QUOTE - 1).trimEnd()}…`
   const tail = masked.slice(masked.indexOf(' ', at - MAX_QUOTE / 2) + 1)
-  return `…${startOf(tail, MAX_QUOTE - 2).trimEnd()}${tail.length > MAX_QUOTE - 2 ? '…' : ''}`
+  return `…${prefixWithin(tail, MAX_QUOTE - 2).trimEnd()}${tail.length > MAX_QUOTE - 2 ? '…' : ''}`
 }
 
 /** Points at a line or bullet with its relevant parts, but for marks that are not in the quoted text. */

@@ -1,5 +1,5 @@
 // Builds the parser's view ("O que o robô leu"). What the text holds is never shown as not found.
-import { startOf } from '../bounded'
+import { prefixWithin } from '../bounded'
 import type { Line } from '../documents/document'
 import { MAX_QUOTE } from './evidence'
 import { linesOf, type Resume } from './reading'
@@ -107,12 +107,12 @@ export const toRobot = (resume: Resume): ResumeResult['robot'] => ({
     .filter(([field, value]) => isExpected(resume, field, value))
     .map(([field, value]) => ({
       field,
-      value: value && startOf(maskPersonal(value), MAX_QUOTE),
+      value: value && prefixWithin(maskPersonal(value), MAX_QUOTE),
       ...(inLinkAlone(resume, field) ? { link: true as const } : {}),
     })),
   sections: resume.sections.map(({ name, heading, page, line }) => ({ name, heading, page, line })),
   lines: resume.lines.slice(0, MAX_ROBOT_LINES).map(({ text }) => maskPersonal(text)),
   hidden: resume.document.hidden
     .slice(0, MAX_HIDDEN)
-    .map((piece) => ({ ...piece, text: startOf(maskPersonal(piece.text), MAX_QUOTE) })),
+    .map((piece) => ({ ...piece, text: prefixWithin(maskPersonal(piece.text), MAX_QUOTE) })),
 })

@@ -1,5 +1,5 @@
 // A long line as it stands on a tip: the part around what is marked, cut between words. Pure.
-import { startOf } from '../../analysis/bounded'
+import { prefixWithin } from '../../analysis/bounded'
 
 /** Longest text shown, in characters: about three lines on a phone. */
 export const excerptMax = 84
@@ -18,5 +18,5 @@ export const excerpt = <One extends Quoted>(quote: One): One => {
   const rest = text.slice(start)
   if (rest.length <= excerptMax) return { ...quote, text: `…${rest}` }
   const end = rest.lastIndexOf(' ', excerptMax)
-  return { ...quote, text: `${start > 0 ? '…' : ''}${startOf(rest, end > excerptMax / 2 ? end : excerptMax)}…` }
+  return { ...quote, text: `${start > 0 ? '…' : ''}${prefixWithin(rest, end > excerptMax / 2 ? end : excerptMax)}…` }
 }

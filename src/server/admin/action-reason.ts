@@ -1,5 +1,5 @@
 // Reads what the panel and the calls send with an admin's action on somebody's account: the reason, and the state that is asked for.
-import { startOf } from '../../analysis/bounded'
+import { prefixWithin } from '../../analysis/bounded'
 import { noteMax } from '../../domain/accounts/administration'
 import { type AdminReason, adminReasons } from '../../events/schema/vocabulary'
 import { fieldOf } from '../http/request/body/schemas'
@@ -10,7 +10,7 @@ import { fieldsRefused, type Refused } from '../http/response/refusals'
 /** `note` is one line of at most `noteMax` characters. */
 export type Why = { readonly reason: AdminReason; readonly note: string }
 
-const plain = (value: unknown): string => (typeof value === 'string' ? startOf(line(value), noteMax) : '')
+const plain = (value: unknown): string => (typeof value === 'string' ? prefixWithin(line(value), noteMax) : '')
 
 const isReason = (value: unknown): value is AdminReason => adminReasons.some((reason) => reason === value)
 

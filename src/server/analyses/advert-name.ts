@@ -1,5 +1,5 @@
 // Names an advert by its first line of words.
-import { startOf } from '../../analysis/bounded'
+import { prefixWithin } from '../../analysis/bounded'
 
 /** In characters, including the ellipsis. */
 export const longestName = 80
@@ -17,6 +17,6 @@ export const advertName = (text: string): string => {
 const clip = (line: string): string => {
   if (line.length <= longestName) return line
   // Looks one character ahead: a space there means that the word before it is whole.
-  const name = startOf(line, longestName).replace(/\s+\S*$/u, '')
-  return `${startOf(name, longestName - 1)}…`
+  const name = prefixWithin(line, longestName).replace(/\s+\S*$/u, '')
+  return `${prefixWithin(name, longestName - 1)}…`
 }

@@ -3,7 +3,7 @@
 import { type ApiTokenRefusal, apiTokens, tokenDays, tokenNameMax } from '../../domain/accounts/api-tokens/api-tokens'
 import { accountStream } from '../../events/schema/events'
 import type { TokenScope } from '../../events/schema/vocabulary'
-import { announce } from '../accounts/second-factor/announce'
+import { mailSignInChange } from '../accounts/second-factor/sign-in-change-mail'
 import { confirmedByPassword } from '../accounts/sign-in/reauthenticate'
 import type { Core } from '../core/core'
 import { line } from '../http/request/body/typed-text'
@@ -50,7 +50,7 @@ export const makeToken = async (
   const command = { kind: 'make', epoch, id, scope, token: hash, name, days, now: ctx.now } as const
   const outcome = await core.handle(apiTokens, accountStream(account), command, eventMetadata(ctx))
   if (!outcome.ok) return refusal(ctx, outcome.code)
-  announce(core, account, 'ApiTokenMade', ctx.language)
+  mailSignInChange(core, account, 'ApiTokenMade', ctx.language)
   return { id, shown }
 }
 
@@ -58,6 +58,6 @@ export const revokeToken = async (core: Core, ctx: RequestContext, id: string): 
   const { account } = personOf(ctx)
   const outcome = await core.handle(apiTokens, accountStream(account), { kind: 'revoke', id }, eventMetadata(ctx))
   if (!outcome.ok) return refusal(ctx, outcome.code)
-  announce(core, account, 'ApiTokenRevoked', ctx.language)
+  mailSignInChange(core, account, 'ApiTokenRevoked', ctx.language)
   return null
 }

@@ -1,6 +1,6 @@
 // Finds what a draft's file says and the draft was begun without, quotes it, and takes it in when its person wants it.
 // It is read from the file each time, so that no event has what nobody asked for.
-import { startOf } from '../../analysis/bounded'
+import { prefixWithin } from '../../analysis/bounded'
 import { isPrivate, takenInto } from '../../analysis/resume/draft/import/left-texts'
 import { toDraftSheet } from '../../analysis/resume/draft/sheet'
 import { headings } from '../../analysis/resume/optimise/headings'
@@ -34,7 +34,9 @@ export const leftTextsOf = async (
   if (texts === null) return null
   const isTaken = takenInto(row.content.parts)
   return texts.flatMap((text, at) =>
-    isTaken(text) ? [] : [{ at, text: startOf(maskPersonal(text), draftLimits.field), isOffered: !isPrivate(text) }],
+    isTaken(text)
+      ? []
+      : [{ at, text: prefixWithin(maskPersonal(text), draftLimits.field), isOffered: !isPrivate(text) }],
   )
 }
 
@@ -42,7 +44,7 @@ export const leftTextsOf = async (
 const withText = (content: DraftContent, text: string): DraftContent => {
   const { parts } = content
   const heading = headings[toDraftSheet(parts).language].personal
-  const line = { id: newItemId('l'), text: startOf(text, draftLimits.text) }
+  const line = { id: newItemId('l'), text: prefixWithin(text, draftLimits.text) }
   const section = parts.find(({ kind, fields }) => kind === 'own' && fields.heading === heading)
   if (section) {
     const more: DraftPart = { ...section, lines: [...section.lines, line] }

@@ -59,7 +59,12 @@ export const measureOf = async (
   const input: DraftInput = { parts: content.parts, now: monthAt(ctx.now), advert, shown: vacancyAdvert, gains }
   const bytes = jsonBytes(input)
   // Gains, and the pages below, come after the scores of all who type, for ten seconds at most.
-  const work = { account: personOf(ctx).account, latestOf, until, background: gains && latestOf !== undefined }
+  const work = {
+    account: personOf(ctx).account,
+    latestOf,
+    until,
+    priority: gains && latestOf ? 'background' : 'person',
+  } as const
   const run = () => core.reader.run('draftMeasure', bytes, work)
   if (gains) return remember(core, row, core.caches.draftMeasures, bytes, run)
   const answer = await run()
@@ -75,7 +80,12 @@ export const pagesOf = async (
   { latestOf, until }: Pick<Work, 'latestOf' | 'until'>,
 ): Promise<DraftPages | null> => {
   const bytes = jsonBytes({ parts })
-  const work = { account: personOf(ctx).account, latestOf, until, background: latestOf !== undefined }
+  const work = {
+    account: personOf(ctx).account,
+    latestOf,
+    until,
+    priority: latestOf ? 'background' : 'person',
+  } as const
   return remember(core, row, core.caches.draftPages, bytes, () => core.reader.run('draftPages', bytes, work))
 }
 

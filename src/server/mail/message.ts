@@ -1,7 +1,7 @@
 // A mail as the bytes of RFC 5322, made by nodemailer. What was typed reaches a header on one line and bounded, an address is
 // used only if it is a plain one, and the text is base64.
 
-import { startOf } from '../../analysis/bounded'
+import { prefixWithin } from '../../analysis/bounded'
 import type { Config } from '../config/config'
 
 type Mailbox = { readonly name?: string | undefined; readonly address: string }
@@ -33,7 +33,7 @@ export const isPlainAddress = (address: string): boolean => address.length <= 25
 
 /** Text for a header, without control characters and without the beginning of an encoded word, which could hold some. */
 const flat = (text: string) =>
-  startOf(
+  prefixWithin(
     text
       .toWellFormed()
       .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')

@@ -1,6 +1,6 @@
 // Routes for a mentor's hours and conversations.
 
-import { startOf } from '../../analysis/bounded'
+import { prefixWithin } from '../../analysis/bounded'
 import { dayFrom, dayOf, dayText } from '../../domain/day'
 import { mentoringLimits } from '../../domain/mentoring/hour'
 import { translator } from '../../i18n'
@@ -116,7 +116,7 @@ const give = async (core: Core, ctx: RequestContext, body: Record<string, unknow
   if (day === null || !areWhole) return refuse('hours-wrong')
   if (!isCallLink(typed.link)) return refuse('link-wrong')
   const outcome = await giveHours(core, ctx, {
-    ...{ day, from, to, minutes, weeks, link: typed.link, about: startOf(typed.sobre, 120) },
+    ...{ day, from, to, minutes, weeks, link: typed.link, about: prefixWithin(typed.sobre, 120) },
   })
   return outcome.ok ? seeOther('/mentor', [leaveToast(core, 'hours-given')]) : refuse(outcome.code)
 }
@@ -131,7 +131,7 @@ const note = async (core: Core, ctx: RequestContext, body: Record<string, unknow
   const id = formText(body, 'reserva')
   const booking = ownTalk(core, ctx, id)
   if (!booking) return notFoundPage(core, ctx)
-  const text = startOf(paragraphs(formText(body, 'texto')), mentoringLimits.note)
+  const text = prefixWithin(paragraphs(formText(body, 'texto')), mentoringLimits.note)
   const outcome = await writeNote(core, ctx, booking.account, { booking: id, by: 'mentor', text })
   const back = `/mentor/conversa?reserva=${encodeURIComponent(id)}`
   if (outcome.ok) return seeOther(back, [leaveToast(core, 'mentoring-saved')])

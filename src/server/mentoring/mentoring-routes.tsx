@@ -1,6 +1,6 @@
 // Routes for booking, moving and cancelling a conversation with a mentor.
 
-import { startOf } from '../../analysis/bounded'
+import { prefixWithin } from '../../analysis/bounded'
 import type { MentoringJson } from '../../api/tools/mentoring'
 import { mentoringLimits } from '../../domain/mentoring/hour'
 import { translator } from '../../i18n'
@@ -65,7 +65,7 @@ const act = async (core: Core, ctx: RequestContext, body: Body): Promise<Refused
   const refusal = throttleChange(core, ctx)
   if (refusal) return refusal
   const [booking, hour] = [formText(body, 'reserva'), formText(body, 'hora')]
-  const text = (name: string, most: number) => startOf(paragraphs(formText(body, name)), most)
+  const text = (name: string, most: number) => prefixWithin(paragraphs(formText(body, name)), most)
   const actions: Readonly<Record<string, () => Promise<MentoringDone>>> = {
     marcar: () => {
       const share = ['sim', 'true', 'on'].includes(formText(body, 'mostrar')) || body.mostrar === true

@@ -10,7 +10,7 @@ import { isPlainAddress } from '../mail/message'
 /** How long a notification is worth a mail, which bounds what waits and keeps old ones from being mailed. */
 export const notificationMailMaxAgeMs = dayMs
 
-/** These have a mail that no setting turns off (accounts/second-factor/announce.ts, accounts/data/waiting-erasure.ts). */
+/** These have a mail that no setting turns off (accounts/second-factor/sign-in-change-mail.ts, accounts/data/waiting-erasure.ts). */
 const hasOwnMail: ReadonlySet<string> = new Set(['second-factor', 'identity', 'api-token', 'erasure'])
 
 /** Notifications with a choice of their own, besides that of all mails. */

@@ -32,7 +32,7 @@ export type QueueLimits = {
   readonly windowMs: number
   /** A task that has waited for this many ms comes first, whatever it is, so that none waits forever. */
   readonly agedMs: number
-  /** What rests waits until for so many ms no other task has had to wait for a reader; never beyond `agedMs`. */
+  /** Idle work waits until for so many ms no other task has had to wait for a reader; never beyond `agedMs`. */
   readonly restMs: number
 }
 
@@ -59,13 +59,17 @@ export type ReaderOutcome<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly refusal: 'busy' | 'damaged' | 'internal' | 'too-slow' | 'too-much-memory' }
 
+/**
+ * Whether a person waits for a task; otherwise it is background work, which runs when nothing else waits, or idle work, for which
+ * nobody waits: that starts only when for a moment no other task had to wait.
+ */
+export type Priority = 'person' | 'background' | 'idle'
+
 /** The account whose task it is. */
 export type Work = {
   readonly account: string
-  /** True for background work: it runs when nothing else waits. */
-  readonly background?: boolean
-  /** True for background work for which nobody waits: it starts when for a moment no other task had to wait. */
-  readonly rests?: boolean
+  /** `person` by default. */
+  readonly priority?: Priority
   /** In ms of `performance.now()`: answered 'busy' from then on, whether it waits, which it then no longer does, or runs. */
   readonly until?: number | undefined
   /**

@@ -17,8 +17,7 @@ type Named = Task & { readonly name: string }
 const task = (name: string, given: Partial<Task> = {}): Named => ({
   name,
   account: name.charAt(0),
-  background: false,
-  rests: false,
+  priority: 'person',
   bytes: 1,
   since: 0,
   ...given,
@@ -67,15 +66,15 @@ describe('the order of jobs', () => {
 
   test('background work comes last, and first after it has waited long enough', () => {
     const queue = createQueue<Named>(limits, 1)
-    queue.add(task('a1', { background: true }))
+    queue.add(task('a1', { priority: 'background' }))
     queue.add(task('b1', { since: 1 }))
     expect(queue.order(2).map(({ name }) => name)).toEqual(['b1', 'a1'])
     expect(queue.order(limits.agedMs).map(({ name }) => name)).toEqual(['a1', 'b1'])
   })
 })
 
-describe('background work that rests', () => {
-  const later = (name: string, since = 0) => task(name, { since, background: true, rests: true })
+describe('idle work', () => {
+  const later = (name: string, since = 0) => task(name, { since, priority: 'idle' })
   /** Two readers, both busy until 100, and a third person's document that had to wait for one of them. */
   const crowded = () => {
     const queue = createQueue<Named>(limits, 2)
@@ -92,7 +91,7 @@ describe('background work that rests', () => {
     expect([queue.take(0)?.name, queue.take(0)?.name]).toEqual(['a1', 'b1'])
   })
 
-  test('rests where another task had to wait, until for a moment none did', () => {
+  test('waits where another task had to wait, until for a moment none did', () => {
     const queue = crowded()
     queue.add(later('d1', 100))
     expect(queue.take(100)).toBeNull()
@@ -106,11 +105,11 @@ describe('background work that rests', () => {
 
   test('that somebody waits for does not rest', () => {
     const queue = crowded()
-    queue.add(task('d1', { since: 100, background: true }))
+    queue.add(task('d1', { since: 100, priority: 'background' }))
     expect(queue.take(100)?.name).toBe('d1')
   })
 
-  test('never rests beyond the longest wait, and then leaves a reader to the others', () => {
+  test('never waits beyond the longest wait, and then leaves a reader to the others', () => {
     const queue = crowded()
     for (const one of [later('d1', 100), later('e1', 100)]) queue.add(one)
     const at = 100 + limits.agedMs
@@ -185,7 +184,7 @@ describe('bounds', () => {
   })
 
   test('background work gives way first', () => {
-    const queue = full(task('a1'), task('a2'), task('b1', { background: true }))
+    const queue = full(task('a1'), task('a2'), task('b1', { priority: 'background' }))
     expect(names(queue.add(task('c1')))).toEqual(['b1'])
   })
 
@@ -211,7 +210,7 @@ test('given any arrivals, all run once, at most one of an account at a time and 
     fc.property(fc.array(arrival, { maxLength: 30 }), fc.integer({ min: 1, max: 4 }), (arrivals, readers) => {
       const queue = createQueue<Task & { ms: number; at: number }>(limits, readers)
       for (const [at, { account, background, ms }] of arrivals.entries())
-        queue.add({ account, background, rests: background, ms, at, bytes: 1, since: 0 })
+        queue.add({ account, priority: background ? 'idle' : 'person', ms, at, bytes: 1, since: 0 })
       const out: number[] = []
       let going: { task: Task & { ms: number; at: number }; until: number }[] = []
       for (let now = 0, steps = 0; out.length < arrivals.length && steps < 200; steps++) {

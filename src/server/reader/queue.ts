@@ -1,15 +1,12 @@
 // Chooses the next task. Accounts take turns and each has one document read at a time; accounts that used the readers
-// much recently, and background work, come after the others and never occupy all readers. What rests also waits until no other
+// much recently, and background work, come after the others and never occupy all readers. Idle work also waits until no other
 // task has had to wait for a moment.
 
-import type { QueueLimits } from './protocol'
+import type { Priority, QueueLimits } from './protocol'
 
 export type Task = {
   readonly account: string
-  /** Background work. */
-  readonly background: boolean
-  /** Background work for which nobody waits: it also leaves readers free in a wave of other tasks. */
-  readonly rests: boolean
+  readonly priority: Priority
   readonly bytes: number
   /** When it was added, in ms of the clock that all `now` here come from. */
   readonly since: number
@@ -44,15 +41,15 @@ export const createQueue = <Waiting extends Task>(limits: QueueLimits, readers: 
   const turns = new Map<string, number>()
   const use = createReadingTime(limits)
   let turn = 0
-  /** What rests starts from then on. */
-  let restsUntil = 0
+  /** Idle work starts from then on. */
+  let idleFrom = 0
 
-  const isLast = (task: Waiting, now: number) => task.background || use.isHeavy(task.account, now)
+  const isLast = (task: Waiting, now: number) => task.priority !== 'person' || use.isHeavy(task.account, now)
   const isAged = (task: Waiting, now: number) => now - task.since >= limits.agedMs
   /** 0 comes first. */
   const rank = (task: Waiting, now: number): number => {
     if (isAged(task, now)) return 0
-    return task.background ? 2 : use.isHeavy(task.account, now) ? 1 : 0
+    return task.priority !== 'person' ? 2 : use.isHeavy(task.account, now) ? 1 : 0
   }
   const sorted = (now: number): Waiting[] => {
     const rounds = new Map<string, number>()
@@ -91,9 +88,9 @@ export const createQueue = <Waiting extends Task>(limits: QueueLimits, readers: 
       if (running.size >= readers) return null
       const lasts = [...running.values()].filter(({ last }) => last).length
       const full = lasts >= Math.max(1, readers - 1)
-      const rests = (task: Waiting) => task.rests && now < restsUntil && !isAged(task, now)
+      const isTooEarly = (task: Waiting) => task.priority === 'idle' && now < idleFrom && !isAged(task, now)
       const next = sorted(now).find(
-        (task) => !running.has(task.account) && !(full && isLast(task, now)) && !rests(task),
+        (task) => !running.has(task.account) && !(full && isLast(task, now)) && !isTooEarly(task),
       )
       if (!next) return null
       waiting = waiting.filter((task) => task !== next)
@@ -104,7 +101,7 @@ export const createQueue = <Waiting extends Task>(limits: QueueLimits, readers: 
     },
     done: ({ account }, ms, now) => {
       running.delete(account)
-      if (waiting.some(({ background }) => !background)) restsUntil = now + limits.restMs
+      if (waiting.some(({ priority }) => priority === 'person')) idleFrom = now + limits.restMs
       use.add(account, ms, now)
       forgetTurn(account)
     },
@@ -126,7 +123,7 @@ const weightOfOne = 1024 * 1024
 
 /** What to remove from a queue that is too long: background work, else the newest of the account with most in it. */
 const leaving = <Waiting extends Task>(waiting: readonly Waiting[]): Waiting => {
-  const background = waiting.findLast((task) => task.background)
+  const background = waiting.findLast(({ priority }) => priority !== 'person')
   if (background) return background
   const weights = Map.groupBy(waiting, ({ account }) => account)
     .entries()

@@ -254,9 +254,7 @@ describe('the queue', () => {
     const reader = start({ queue: { ...readerLimits.queue, restMs: 300 } })
     await reader.run('read', notADocument, one)
     const before = [reader.run('work', ms(50), by('a')), reader.run('work', ms(50), by('b'))]
-    const background = reader
-      .run('read', notADocument, by('c', { background: true, rests: true }))
-      .then(() => performance.now())
+    const background = reader.run('read', notADocument, by('c', { priority: 'idle' })).then(() => performance.now())
     await Promise.all(before)
     const read = performance.now()
     expect(reader.load()).toEqual({ running: 0, waiting: 1 })

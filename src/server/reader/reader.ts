@@ -89,15 +89,14 @@ export function createReader<Table extends ReaderTaskTable = ReaderTasks>(
   return {
     async run<Name extends keyof Table & string>(job: Name, payload: Uint8Array, work: Work) {
       const { promise, resolve: settle } = Promise.withResolvers<ReaderOutcome<unknown>>()
-      const { account, background = false, rests = false, latestOf, until } = work
+      const { account, priority = 'person', latestOf, until } = work
       const former = latestOf && queue.order(performance.now()).find(isLatestOf(work))
       if (latestOf && former?.work.latestOf && former.work.latestOf.asked > latestOf.asked) return busy
       // Its place is inherited: a task that went to the end each time would never be read while the queue is long.
       const since = former?.since ?? performance.now()
       const task = {
         account,
-        background,
-        rests,
+        priority,
         bytes: payload.byteLength,
         since,
         job,
@@ -111,7 +110,7 @@ export function createReader<Table extends ReaderTaskTable = ReaderTasks>(
       if (former) refuse(former)
       for (const dropped of left) refuse(dropped)
       if (left.includes(task)) return busy
-      const late = setTimeout(() => leave(task), background ? limits.backgroundWait : limits.wait)
+      const late = setTimeout(() => leave(task), priority === 'person' ? limits.wait : limits.backgroundWait)
       // Its reader goes on with it where it runs: what it does is no longer waited for.
       const over = Promise.withResolvers<typeof busy>()
       const giveUp = () => {
@@ -130,7 +129,8 @@ export function createReader<Table extends ReaderTaskTable = ReaderTasks>(
       }
     },
     ahead: (account) =>
-      placesAt(performance.now()).find(({ task }) => task.account === account && !task.background)?.ahead ?? null,
+      placesAt(performance.now()).find(({ task }) => task.account === account && task.priority === 'person')?.ahead ??
+      null,
     load: () => ({ running: queue.running(), waiting: queue.order(performance.now()).length }),
     pageWait: () => (queue.running() === 0 ? limits.pageWait.free : limits.pageWait.crowded),
     hasBegun: (job) => slots.some((slot) => slot.hasBegun(job)),

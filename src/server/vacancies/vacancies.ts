@@ -1,5 +1,5 @@
 // Saves, changes, compares and removes the vacancies that a person follows.
-import { startOf } from '../../analysis/bounded'
+import { prefixWithin } from '../../analysis/bounded'
 import { MAX_ADVERT, MIN_ADVERT } from '../../analysis/job/limits'
 import type { JobResult } from '../../analysis/job/result'
 import { dayFrom } from '../../domain/day'
@@ -66,11 +66,11 @@ export const decide = async (core: Core, ctx: RequestContext, command: VacancyCo
 }
 
 /** One line, at most as long as a name may be. */
-const short = (text: string): string => startOf(line(text), vacancyLimits.name)
+const short = (text: string): string => prefixWithin(line(text), vacancyLimits.name)
 
 /** What an advert without a title is called. */
 export const firstLine = (advert: string): string =>
-  startOf(line(advert.split('\n').find((one) => line(one) !== '') ?? ''), 80)
+  prefixWithin(line(advert.split('\n').find((one) => line(one) !== '') ?? ''), 80)
 
 export type NewVacancy = { readonly title: string; readonly employer: string; readonly advert: string }
 
@@ -156,7 +156,7 @@ export const changeVacancy = async (core: Core, ctx: RequestContext, given: Chan
     sentOn,
     resume: isOwn ? given.resume : null,
     reminder,
-    notes: startOf(paragraphs(given.notes), vacancyLimits.notes),
+    notes: prefixWithin(paragraphs(given.notes), vacancyLimits.notes),
     open: openMax(core, ctx),
   })
 }

@@ -1,5 +1,5 @@
 // Turns an account's events into the texts of its page in the panel, in one language. Pure.
-import { startOf } from '../../analysis/bounded'
+import { prefixWithin } from '../../analysis/bounded'
 import type { Catalogue } from '../../billing/catalogue'
 import type { QuotaExplanation } from '../../domain/quota/ledger'
 import type { Meta } from '../../events/schema/catalog'
@@ -86,7 +86,7 @@ export const eventRow = (past: Past, language: Language, catalogue: Catalogue): 
       personal && 'hidden' in personal
         ? t('admin.person.hidden', { fields: personal.hidden.map((field) => fieldWord(field, t)).join(', ') })
         : null,
-    opened: personal && 'open' in personal ? startOf(JSON.stringify(personal.open, null, 2), openedMax) : null,
+    opened: personal && 'open' in personal ? prefixWithin(JSON.stringify(personal.open, null, 2), openedMax) : null,
     correlation: past.correlation,
   }
 }

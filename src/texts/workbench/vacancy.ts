@@ -1,7 +1,7 @@
 // A draft beside an advert, in words: what it asks, shown or not, and a question for each request that is not shown. Pure.
 // A question asks for the person's own fact; the advert's words never go into the draft by themselves.
 
-import { startOf } from '../../analysis/bounded'
+import { prefixWithin } from '../../analysis/bounded'
 import type { DraftMatch } from '../../analysis/job/draft-match'
 import { hasFigure } from '../../analysis/job/figure'
 import { isTask } from '../../analysis/job/match/skills/tasks'
@@ -24,7 +24,7 @@ const idOf = ({ id }: KeywordMatch): string => `${vacancyCheck}:${id.replace(/\s
 const placeFor = (parts: readonly DraftPart[]): DraftPart | undefined =>
   parts.find(({ kind }) => kind === 'job') ?? parts.find(({ kind }) => kind === 'own')
 
-const cut = (text: string): string => (text.length > quoteMax ? `${startOf(text, quoteMax).trimEnd()}…` : text)
+const cut = (text: string): string => (text.length > quoteMax ? `${prefixWithin(text, quoteMax).trimEnd()}…` : text)
 
 const questionOf = (keyword: KeywordMatch, place: DraftPart | undefined, language: Language): DraftQuestionJson => {
   const t = translator(language)

@@ -1,6 +1,6 @@
 // Collects lines and hidden text while a DOCX is traversed, and checks the limits as the result grows.
 
-import { startOf } from '../../bounded'
+import { prefixWithin } from '../../bounded'
 import { blends } from '../colour'
 import type { Hidden, Line, Region } from '../document'
 import { type Faced, faceIn, facesOf, toFaces } from '../faces'
@@ -63,7 +63,7 @@ export function collectLines(
 function collectLine(into: Collected, pieces: readonly Piece[], region: Region, list: boolean, limits: Limits): void {
   const groups = Map.groupBy(pieces, hiddenBy)
   for (const [reason, group] of groups) {
-    const text = startOf(cleanText(group.map((piece) => piece.text).join('')), limits.hiddenCharacters)
+    const text = prefixWithin(cleanText(group.map((piece) => piece.text).join('')), limits.hiddenCharacters)
     if (reason && text !== '' && into.hidden.length < limits.hidden) into.hidden.push({ reason, page: 1, text })
   }
   const ordered = groups.get(null) ?? []

@@ -1,5 +1,5 @@
 // Reads one page: visible text in order, hidden text separately.
-import { startOf } from '../../bounded'
+import { prefixWithin } from '../../bounded'
 import type { Hidden } from '../document'
 import type { Limits } from '../limits'
 import { cleanText, countWords } from '../text'
@@ -143,6 +143,6 @@ function hiddenText(
       .map(cleanTextOf)
       .filter((line) => !visible.has(lettersOf(line)))
       .join('\n')
-    return countWords(text) === 0 ? [] : [{ reason, page, text: startOf(text, limits.hiddenCharacters) }]
+    return countWords(text) === 0 ? [] : [{ reason, page, text: prefixWithin(text, limits.hiddenCharacters) }]
   })
 }

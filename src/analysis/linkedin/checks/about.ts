@@ -25,7 +25,7 @@ const first = (lines: readonly Line[]) => few(lines.slice(0, 1), (line) => quote
 /** Characters visible before "…ver mais". */
 const SHOWN = 300
 /** Clichés in the opening that hide everything else. */
-const WORN = 3
+const CLICHES_THAT_HIDE = 3
 /** Cost of each cliché in the opening. */
 const CLICHE = 1 / 6
 
@@ -37,14 +37,14 @@ export const aboutOpening: CheckFunction = ({ about, wholeAbout, unfounded, plea
   const who = isTitle(named) || namesOccupation(named)
   const what = figure(opening) !== null || matchSkills(opening).length > 0
   const line = about[0]
-  const worn = line ? findCliches([{ text: opening, line, lines: 1, bullet: false }]) : []
+  const cliches = line ? findCliches([{ text: opening, line, lines: 1, bullet: false }]) : []
   const list = isList(opening)
   const chat = chatIn(wholeAbout)
   const context = list
     ? 'list'
     : chat.length > 0
       ? 'chat'
-      : worn.length >= WORN
+      : cliches.length >= CLICHES_THAT_HIDE
         ? 'cliches'
         : !who && !what
           ? 'missing'
@@ -52,14 +52,14 @@ export const aboutOpening: CheckFunction = ({ about, wholeAbout, unfounded, plea
             ? 'who'
             : !what
               ? 'what'
-              : worn.length > 0
+              : cliches.length > 0
                 ? 'cliches'
                 : 'all'
   return {
-    share: list || chat.length > 0 ? 0 : Math.max(0, (who ? 0.5 : 0) + (what ? 0.5 : 0) - worn.length * CLICHE),
+    share: list || chat.length > 0 ? 0 : Math.max(0, (who ? 0.5 : 0) + (what ? 0.5 : 0) - cliches.length * CLICHE),
     params: {
       characters: SHOWN,
-      names: (context === 'chat' ? chat : worn.map(({ mark }) => mark)).slice(0, 4).join(', '),
+      names: (context === 'chat' ? chat : cliches.map(({ mark }) => mark)).slice(0, 4).join(', '),
       context,
     },
     evidence: line
@@ -67,7 +67,7 @@ export const aboutOpening: CheckFunction = ({ about, wholeAbout, unfounded, plea
           quote(
             'about',
             { text: opening, line, lines: 1, bullet: false },
-            context === 'cliches' ? (worn[0]?.mark ?? null) : null,
+            context === 'cliches' ? (cliches[0]?.mark ?? null) : null,
           ),
         ]
       : [],

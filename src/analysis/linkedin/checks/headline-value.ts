@@ -88,8 +88,8 @@ const saysWhatIsDone = (part: string): boolean =>
 /** What stands for somebody in a headline, as written, or null. Pure. */
 export const standsFor = (line: Line): string | null => {
   const text = withoutBoasts(line.text)
-  const worn = findCliches([{ text, line, lines: 1, bullet: false }])
-  const bare = worn.reduce((rest, { mark }) => rest.replace(mark, (found) => '_'.repeat(found.length)), text)
+  const cliches = findCliches([{ text, line, lines: 1, bullet: false }])
+  const bare = cliches.reduce((rest, { mark }) => rest.replace(mark, (found) => '_'.repeat(found.length)), text)
   const number = figure(bare)
   if (number) return number
   const named = fold(bare).match(specialty)

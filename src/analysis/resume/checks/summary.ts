@@ -25,7 +25,7 @@ const LONG = { full: 90, none: 180 }
 const RESULT = { any: 1 / 12, leading: 1 / 3 }
 
 /** Share of the points that a stock phrase costs beside the name of the job, and all of them together at most. */
-const WORN = { each: 1 / 6, most: 1 / 3 }
+const STOCK_PHRASE = { each: 1 / 6, most: 1 / 3 }
 
 /** True for an opening with a sentence of proof. */
 const saysResult = (opening: Block): boolean => toStatements(opening).some(({ text }) => namesAchievement(text))
@@ -80,9 +80,9 @@ const aimOf = (resume: Resume) => {
   const scattered = objective.find(({ text }) => areasIn(text) >= SCATTERED && !opensWithJob(text))
   const firm = firmWanted(resume)
   const ofFirm = firm === null ? undefined : aims.find(({ text }) => text.includes(firm))
-  const worn = aims.find(({ text }) => stockAims(text).length > 0)
-  const phrases = worn && vague === null ? stockAims(worn.text) : []
-  return { anyJob, vague, scattered, firm, phrases, line: ofFirm ?? vagueAim ?? scattered ?? worn ?? block }
+  const phrased = aims.find(({ text }) => stockAims(text).length > 0)
+  const phrases = phrased && vague === null ? stockAims(phrased.text) : []
+  return { anyJob, vague, scattered, firm, phrases, line: ofFirm ?? vagueAim ?? scattered ?? phrased ?? block }
 }
 
 /** The example of the advice: a job and its years, in the language of the page. */
@@ -118,14 +118,14 @@ export const summary: CheckFunction = (subject) => {
   const beside = phrases.length > 0 ? [...phrases.slice(1), jobWanted(resume)].filter((one) => one != null) : []
   const isAim = isAimAlone(resume)
   const lacking = best !== null ? (isAim ? 'aim' : 'result') : !isUnproved ? fine : isAim ? 'bare' : 'unproved'
-  const worn = phrases.length === 0 ? null : best === null ? 'wornBare' : 'worn'
-  const written = !named && !titled ? 'norole' : length < 1 ? 'long' : (worn ?? lacking)
+  const besideStock = phrases.length === 0 ? null : best === null ? 'wornBare' : 'worn'
+  const written = !named && !titled ? 'norole' : length < 1 ? 'long' : (besideStock ?? lacking)
   const context = firm ? 'firm' : vague ? 'vague' : scattered ? 'many' : written
   const clear =
     0.5 * length +
     (named || titled ? 0.5 : 0) -
     (isProved ? 0 : RESULT[leads(resume) ? 'leading' : 'any']) -
-    Math.min(WORN.most, WORN.each * phrases.length)
+    Math.min(STOCK_PHRASE.most, STOCK_PHRASE.each * phrases.length)
   return {
     share: anyJob ? 0 : vague ? (titled ? 0.5 : 0) : scattered || firm ? Math.min(0.5, clear) : Math.max(0, clear),
     params: {

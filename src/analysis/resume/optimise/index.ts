@@ -1,7 +1,7 @@
 // The optimised résumé: the person's own words in one plain column. `toSheet` (layout.ts) arranges them, files/ writes
 // Word and PDF, and each file is offered only after our own reader has read it again and structure-check.ts finds
 // nothing lost.
-import { startOf } from '../../bounded'
+import { prefixWithin } from '../../bounded'
 import { readDocument } from '../../documents'
 import type { Document } from '../../documents/document'
 import { scoreRead } from '..'
@@ -34,7 +34,7 @@ const placesOf = (judged: readonly (Judged | null)[], fault: Fault | undefined):
   return [...new Set(texts)]
     .filter(Boolean)
     .slice(0, PLACES)
-    .map((text) => startOf(maskPersonal(text), LENGTH))
+    .map((text) => prefixWithin(maskPersonal(text), LENGTH))
 }
 
 const judge = async (

@@ -9,7 +9,7 @@ import { problem } from '../../http/response/responses'
 import { accountState } from '../account-state'
 import { accountOfAddress } from '../address-owner'
 import { identityClaim } from '../held-claims'
-import { announce } from '../second-factor/announce'
+import { mailSignInChange } from '../second-factor/sign-in-change-mail'
 import type { ProviderPerson } from './provider-port'
 
 /** Id of the account somebody signs in to; null if they have none. */
@@ -45,7 +45,7 @@ export const linkIdentity = async (
   const metadata = { at: ctx.now, actor: account, correlation: ctx.correlation, causation: null }
   const outcome = await core.handle(identity, stream, command, metadata)
   if (outcome.ok) {
-    if (!isLinked) announce(core, account, 'IdentityLinked', ctx.language)
+    if (!isLinked) mailSignInChange(core, account, 'IdentityLinked', ctx.language)
     return null
   }
   if (outcome.code === 'claimed' || outcome.code === 'identity-limit')
@@ -59,7 +59,7 @@ export const unlinkIdentity = async (core: Core, ctx: RequestContext, id: string
   const command = { kind: 'unlink', identity: id, localLogin: core.config.localLogin } as const
   const outcome = await core.handle(identity, accountStream(account), command, eventMetadata(ctx))
   if (outcome.ok) {
-    announce(core, account, 'IdentityUnlinked', ctx.language)
+    mailSignInChange(core, account, 'IdentityUnlinked', ctx.language)
     return null
   }
   if (outcome.code === 'identity-missing') return null

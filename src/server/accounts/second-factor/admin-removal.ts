@@ -10,8 +10,8 @@ import { eventMetadata, personOf } from '../../http/request/route-context'
 import { type Refused, throttleAdminAction } from '../../http/response/refusals'
 import { problem } from '../../http/response/responses'
 import { mailLanguage } from '../../notifications/notification-mail'
-import { announce } from './announce'
 import { factorRefusal } from './manage'
+import { mailSignInChange } from './sign-in-change-mail'
 
 /** Null when done. The person is notified, and all their sessions end. */
 export const removeSecondFactor = async (
@@ -29,7 +29,7 @@ const remove = async (core: Core, ctx: RequestContext, account: string, why: Why
   )
   if (outcome === null) return { status: 403, body: problem(ctx, 'forbidden') }
   if (!outcome.ok) return factorRefusal(ctx, outcome.code)
-  announce(core, account, 'SecondFactorRemoved', mailLanguage(core, account))
+  mailSignInChange(core, account, 'SecondFactorRemoved', mailLanguage(core, account))
   return null
 }
 
@@ -43,6 +43,6 @@ export const removeByOperator = async (core: Core, email: string): Promise<Remov
   const outcome = await core.handle(secondFactor, accountStream(account), command, operatorMetadata(core))
   if (!outcome.ok)
     return outcome.code === 'account-missing' || outcome.code === 'factor-missing' ? outcome.code : 'busy'
-  announce(core, account, 'SecondFactorRemoved', mailLanguage(core, account))
+  mailSignInChange(core, account, 'SecondFactorRemoved', mailLanguage(core, account))
   return 'removed'
 }

@@ -18,11 +18,11 @@ import { fieldsRefused, type Refused, refusalsOf } from '../../http/response/ref
 import { problem } from '../../http/response/responses'
 import { accountState } from '../account-state'
 import { confirmedByPassword } from '../sign-in/reauthenticate'
-import { announce } from './announce'
 import { challengeOf, newChallenge, relyingParty } from './ceremony'
 import { creationOptions, verifyNew } from './passkeys'
 import { newCodes } from './recovery-codes'
 import { readSetup } from './setup-note'
+import { mailSignInChange } from './sign-in-change-mail'
 import { consumeTotp } from './totp'
 
 /** The recovery codes that were made with it, to be shown this once; null when the account had some already. */
@@ -51,7 +51,7 @@ const run = async (
   const stream = accountStream(account)
   const outcome = await core.handle(secondFactor, stream, command, eventMetadata(ctx))
   if (!outcome.ok) return factorRefusal(ctx, outcome.code)
-  announce(core, account, news, ctx.language)
+  mailSignInChange(core, account, news, ctx.language)
   return null
 }
 

@@ -10,9 +10,9 @@ import type { KeyedBucket } from '../../security/throttle'
 import { accountState } from '../account-state'
 import type { Caller } from '../sign-in/caller'
 import { enter, knownDevice, type NotSignedIn, type SignedIn } from '../sign-in/sign-in'
-import { announce } from './announce'
 import type { Pending } from './pending'
 import { hashCode } from './recovery-codes'
+import { mailSignInChange } from './sign-in-change-mail'
 import { consumeTotp } from './totp'
 
 const { account: byAccount, device: byDevice, network: byNetwork } = secondFactorBuckets
@@ -44,7 +44,7 @@ const check = async (core: Core, { account, epoch }: Pending, typed: string, cal
   const metadata = { at: caller.now, actor: account, correlation: caller.correlation, causation: null }
   const outcome = await core.handle(secondFactor, accountStream(account), command, metadata)
   if (!outcome.ok) return outcomeOf(outcome.code)
-  announce(core, account, 'RecoveryCodeUsed', mailLanguage(core, account))
+  mailSignInChange(core, account, 'RecoveryCodeUsed', mailLanguage(core, account))
   return 'right'
 }
 

@@ -27,9 +27,7 @@ export const pageFirstMs = 1_500
 const check = async (core: Core, { account, analysis, correlation, at }: Part): Promise<void> => {
   const bytes = await readUpload(core, account, analysis)
   const packet = bytes && packResume({ now: monthAt(at), corrections: [] }, bytes)
-  const answer = packet
-    ? await core.reader.run('optimisedFacts', packet, { account, background: true, rests: true })
-    : null
+  const answer = packet ? await core.reader.run('optimisedFacts', packet, { account, priority: 'idle' }) : null
   // A busy reader is no failure here: the check runs when the result is next viewed.
   if (answer?.ok === false && answer.refusal === 'busy') return
   // A result is complete without these files: if building them fails or the upload is gone, none is offered.

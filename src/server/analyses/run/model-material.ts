@@ -31,7 +31,7 @@ const briefOf = async (
   bytes: Uint8Array,
 ): Promise<Brief | null> => {
   // The result is already there, so a model's text can wait.
-  const work = { account, background: true, rests: true } as const
+  const work = { account, priority: 'idle' } as const
   if (tool === 'job') {
     const input = readJobInput(bytes)
     const file = input && (await packetOf(core, account, input))

@@ -37,8 +37,8 @@ describe('a page of an upload', () => {
     expect(ran).toEqual([])
     await later()
     const expected = [
-      { job: 'resume', work: { account: 'a', background: true, rests: true } },
-      { job: 'people', work: { account: 'd', background: true, rests: true } },
+      { job: 'resume', work: { account: 'a', priority: 'idle' as const } },
+      { job: 'people', work: { account: 'd', priority: 'idle' as const } },
     ]
     expect(ran.map(({ job, work }) => ({ job, work })).toSorted((a, b) => b.job.localeCompare(a.job))).toEqual(expected)
     readyReader(needs, 'e', 'resume')

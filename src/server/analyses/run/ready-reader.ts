@@ -32,7 +32,7 @@ const tryOut = async ({ reader, clock }: Needs, account: string, tool: ReadyTool
   try {
     const bytes = await input(clock())
     // In the person's own turn, so that their file waits for this and starts no second process beside it.
-    if (!reader.hasBegun(job)) await reader.run(job, bytes, { account, background: true, rests: true })
+    if (!reader.hasBegun(job)) await reader.run(job, bytes, { account, priority: 'idle' })
   } catch (error) {
     logger.warn('reader.not_ready', { job, ...errorDetails(error) })
   }

@@ -1,6 +1,6 @@
 // From an uploaded input to an analysis or an error message: the same for every tool.
 
-import { endOf } from '../../../analysis/bounded'
+import { suffixWithin } from '../../../analysis/bounded'
 import { type Failure, type RefusalReason, refusalReasons, type Tool } from '../../../events/schema/vocabulary'
 import type { FileError } from '../../../i18n/failure'
 import { accountById } from '../../../projections/accounts/account'
@@ -43,7 +43,7 @@ export const fileFrom = async (
 
 /** File names are shown back and never used as paths: controls are removed and the length is bounded. */
 const fileName = (name: string | undefined): string =>
-  endOf(
+  suffixWithin(
     (name ?? '')
       .normalize('NFC')
       .replace(/[\p{Cc}\p{Cf}]/gu, '')

@@ -1,6 +1,6 @@
 // Starts a new draft with the words of an analysed file, a blank page, or a JSON Resume.
 
-import { startOf } from '../../../analysis/bounded'
+import { prefixWithin } from '../../../analysis/bounded'
 import type { LeftOut as Omitted } from '../../../analysis/resume/draft/import/contact-fields'
 import { leftTexts } from '../../../analysis/resume/draft/import/left-texts'
 import { fromJsonResume } from '../../../analysis/resume/draft/json-resume/from'
@@ -98,7 +98,7 @@ const startFromAnalysis = async (core: Core, ctx: RequestContext, id: string | n
     origin: 'analysis',
     analysis,
     score,
-    name: startOf(file, 200),
+    name: prefixWithin(file, 200),
     content: imported.content,
     left: imported.left,
   } as const

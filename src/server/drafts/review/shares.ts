@@ -1,7 +1,7 @@
 // Links to a draft: made and ended by its person, opened by anybody with one. The token is in the link alone; the log has its hash.
 
 import { createHash, randomBytes } from 'node:crypto'
-import { startOf } from '../../../analysis/bounded'
+import { prefixWithin } from '../../../analysis/bounded'
 import { commentNews } from '../../../domain/drafts/comment-news'
 import {
   isOpenShare,
@@ -73,7 +73,7 @@ export const makeShare = async (
     share,
     hash: hashOf(token),
     // Cut here between characters: the decider, which cuts again, knows only their number.
-    label: startOf(line(label), reviewLimits.label),
+    label: prefixWithin(line(label), reviewLimits.label),
     at: ctx.now,
     days,
     over: sharesOf(core.views.db, row.account, row.id).flatMap(({ id, revoked }) => (revoked ? id : [])),
@@ -120,7 +120,7 @@ const placeIn = ({ content }: DraftRow, place: string) => {
   if (!part) return { part: null, line: null, quote: '' }
   const commentedLine = part.lines.find((one) => one.id === id)
   const quoted = commentedLine?.text ?? Object.values(part.fields).filter(Boolean).join(', ')
-  return { part: part.id, line: commentedLine?.id ?? null, quote: startOf(line(quoted), reviewLimits.quote) }
+  return { part: part.id, line: commentedLine?.id ?? null, quote: prefixWithin(line(quoted), reviewLimits.quote) }
 }
 
 /** Records what a reader wrote beside a line. Who may is settled by the link alone. */

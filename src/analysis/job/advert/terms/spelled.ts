@@ -23,7 +23,7 @@ const noTerm =
   /^(?:CV|CVS|UK|US|USA|EU|UAE|NI|NHS|DBS|CRB|FTE|PTO|EEOC?|ID|FT|PT|LLC|LLP|LTD|PLC|INC|BBC|AM|PM|HR|IT|OK|TV|PC|PA|OTE|CEO|CFO|COO|MD|ASAP|FAQ|TBC|TBD|MPH|LBS?|KG|SCP|NJC|GBP|USD|AA|BA|BSC|MA|MBA|PHD|GED|GCSES?|GPA|[AMI]\d{1,3})$/
 const demanded = /\b(?:must|required?|essential|needs?)\b/
 /** In front of what somebody is by the initials of a body: "You will be MRICS". */
-const being = /\bbe (?:an? |fully |already )?$/u
+const beforeMembership = /\bbe (?:an? |fully |already )?$/u
 const BODY = 4
 /** The initials of a text; where it asks for nothing else, those that say what the person will be. */
 const initialsIn = (text: string, asks: boolean): Span[] =>
@@ -33,7 +33,7 @@ const initialsIn = (text: string, asks: boolean): Span[] =>
           ({ 0: name, index }) =>
             !/(?:due to|because of) $/i.test(text.slice(0, index)) &&
             !noTerm.test(name) &&
-            (asks || (name.length >= BODY && being.test(text.slice(0, index)))) &&
+            (asks || (name.length >= BODY && beforeMembership.test(text.slice(0, index)))) &&
             wordWeight(fold(name), 'en') === 2,
         )
         .map((match) => ({ start: match.index, end: match.index + match[0].length }))

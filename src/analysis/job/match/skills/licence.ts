@@ -5,7 +5,8 @@ import type { Keyword } from '../../result'
 import type { ResumeEntry } from '../resume-text'
 
 /** A body's initials, of which the advert says that the person is it: "You will be MRICS". */
-const isGrade = (text: string, asked: string): boolean => /^\p{Lu}{4,6}$/u.test(text) && asked.includes(`be ${text}`)
+const isMembershipGrade = (text: string, asked: string): boolean =>
+  /^\p{Lu}{4,6}$/u.test(text) && asked.includes(`be ${text}`)
 
 export const asksLicence = ({
   text,
@@ -13,7 +14,8 @@ export const asksLicence = ({
   licence,
   quote,
 }: Pick<Keyword, 'text' | 'kind' | 'licence' | 'quote'>): boolean =>
-  kind === 'hard' && (licence === true || namesCredential(text) || isCertificate(text) || isGrade(text, quote.text))
+  kind === 'hard' &&
+  (licence === true || namesCredential(text) || isCertificate(text) || isMembershipGrade(text, quote.text))
 
 /** Words with which a line says that its writer holds or earned one. */
 const heldWord =
@@ -22,7 +24,7 @@ const heldWord =
 const heldWords =
   /(?<!\p{L})(?:licen[cs][ae]s|licences|certificates|certifications|certificados|certificacoes|habilitacoes|cards|tickets|credentials|credenciais)(?!\p{L})/u
 /** A course in it, which a certificate closes. */
-const learned =
+const courseIn =
   /(?<!\p{L})(?:(?:cursos?|treinamentos?|capacitacao) (?:d[aeo]s?|em|para)|(?:courses?|training) (?:in|on|for|as)|trained (?:in|as))(?!\p{L})/u
 /** A line about others who learn, or about the holder-to-be. */
 const ofOthers =
@@ -57,7 +59,7 @@ export const provesLicence = (
   // A certificate by its own name is one wherever it stands: "PMP", "CPA-10".
   if (isCertificate(keyword.text) && isCertificate(mark ?? '')) return true
   if (heldWord.test(clause) || heldWords.test(list)) return true
-  if (learned.test(clause) && !ofOthers.test(folded)) return true
+  if (courseIn.test(clause) && !ofOthers.test(folded)) return true
   // A technology's initials name the skill and no scheme.
   const name = keyword.skill === null ? initials.exec(keyword.text)?.[0] : undefined
   return name !== undefined && block.text.includes(name)

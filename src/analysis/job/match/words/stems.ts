@@ -26,13 +26,13 @@ export const stemTable = (table: string): ((word: string) => readonly number[]) 
 }
 
 /** Endings of learned nouns and of their adjectives: "alergia", "alérgico", "alergênico", "allergen", "allergy". */
-const learned = /^(\p{L}{5,})(?:ia|ico|ica|eno|enico|enica|en|enic|y|ic|ical)$|^(\p{L}{6,})(?:e|es)$/u
-const learnedStem = memo((word: string): string | null => {
-  const [, stem, long] = learned.exec(word) ?? []
+const latinateEnding = /^(\p{L}{5,})(?:ia|ico|ica|eno|enico|enica|en|enic|y|ic|ical)$|^(\p{L}{6,})(?:e|es)$/u
+const latinateStem = memo((word: string): string | null => {
+  const [, stem, long] = latinateEnding.exec(word) ?? []
   return stem?.replace(/en$/, '') ?? long ?? null
 })
 /** True where two folded words are of one learned stem. */
 export const isOfStem = (one: string, other: string): boolean => {
-  const stem = learnedStem(one)
-  return stem !== null && one !== other && stem === learnedStem(other)
+  const stem = latinateStem(one)
+  return stem !== null && one !== other && stem === latinateStem(other)
 }

@@ -109,7 +109,7 @@ const SAME_WORDS = 0.6
 /** Fewest words that are no rank for a title to be the whole name of a work. */
 const WHOLE = 2
 /** True where the advert's title is the own one with words in front or behind: "Client-Side Quantity Surveyor" of "Quantity Surveyor". */
-const addsTo = (asked: ReadonlySet<string>, own: ReadonlySet<string>): boolean => {
+const extendsTitle = (asked: ReadonlySet<string>, own: ReadonlySet<string>): boolean => {
   const [long, name] = [[...asked].join(' '), [...own].join(' ')]
   return (
     [...own].filter((key) => !key.startsWith('~')).length >= WHOLE &&
@@ -120,7 +120,7 @@ const addsTo = (asked: ReadonlySet<string>, own: ReadonlySet<string>): boolean =
 /** True when one title has most of the words of the other. */
 export const isSameTitle = (asked: string, own: string): boolean => {
   const keys = keysOf(asked)
-  return keys.size > 0 && (share(keys, own) >= SAME_WORDS || addsTo(keys, keysOf(own)))
+  return keys.size > 0 && (share(keys, own) >= SAME_WORDS || extendsTitle(keys, keysOf(own)))
 }
 
 /** True when two titles name the same work: one trade, one occupation, or mostly the same words. */
@@ -160,7 +160,7 @@ export const titleShare = (title: string, resume: Resume): TitleShare => {
   for (const { text, line } of titles) {
     const ownKeys = keysOf(text)
     const kin =
-      sameTrade(title, text) || addsTo(askedKeys, ownKeys)
+      sameTrade(title, text) || extendsTitle(askedKeys, ownKeys)
         ? SAME_TRADE * helping(askedKeys, ownKeys)
         : same.some((one) => mentions(one, text) > 0)
           ? SAME_OCCUPATION

@@ -8,7 +8,7 @@ import { seniorityIn } from '../../levels/seniority'
 import type { Answer, Requirement, YearsAnswer } from '../../result'
 import type { workOf } from './asked-work'
 import { workedIn } from './periods'
-import { asStated } from './stated-years'
+import { asStated } from './stated-tenure'
 
 export const unknown: Answer = { met: 'unknown', has: null, evidence: null }
 /** `now` is for jobs without an end; `workMatches`: of the advert's kind; `work` finds the jobs that count. */

@@ -1,5 +1,5 @@
 // Makes the parts of a draft from an analysed file, by the optimised layout, which places every visible word.
-import { startOf } from '../../../bounded'
+import { prefixWithin } from '../../../bounded'
 import type { Document } from '../../../documents/document'
 import { printable } from '../../../documents/text'
 import { OPTIMISE_LIMITS } from '../../optimise'
@@ -61,7 +61,7 @@ const entriesOf = (block: Block, kind: 'job' | 'school', left: LeftOut[]): Draft
   })
 }
 
-const headingOf = (heading: string | null): string => withoutCapitals(startOf(heading ?? '', FIELD))
+const headingOf = (heading: string | null): string => withoutCapitals(prefixWithin(heading ?? '', FIELD))
 
 const listOf = (kind: 'courses' | 'own', { heading, items }: Block): Draft => ({
   kind,

@@ -1,6 +1,6 @@
 // From JSON Resume (jsonresume.org, schema 1.0.0), the open format in which other sites give a résumé, to the parts of a draft.
 
-import { startOf } from '../../../bounded'
+import { prefixWithin } from '../../../bounded'
 import { printable } from '../../../documents/text'
 import type { TextLanguage } from '../../../text-language'
 import { headings } from '../../optimise/headings'
@@ -13,7 +13,7 @@ const object = (value: unknown): Json =>
   value && typeof value === 'object' && !Array.isArray(value) ? (value as Json) : {}
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value.slice(0, 100) : [])
 const text = (value: unknown, most = 300): string =>
-  typeof value === 'string' ? startOf(printable(value).replace(/\s+/g, ' ').trim(), most) : ''
+  typeof value === 'string' ? prefixWithin(printable(value).replace(/\s+/g, ' ').trim(), most) : ''
 
 /** "2018-03-01" is 03/2018, "2018" stays. */
 const monthOf = (value: unknown): string => {
@@ -41,7 +41,7 @@ const contactFrom = (basics: Json, besideContact: readonly string[]): Made => {
     phone: text(basics.phone),
     city: [text(place.city), text(place.region)].filter(Boolean).join(', '),
     linkedin: text(linkedin?.url),
-    other: startOf([text(basics.url), ...others, ...besideContact].filter(Boolean).join(' | '), 300),
+    other: prefixWithin([text(basics.url), ...others, ...besideContact].filter(Boolean).join(' | '), 300),
   }
   return { kind: 'contact', fields: withoutEmpty(fields) }
 }
@@ -49,8 +49,8 @@ const contactFrom = (basics: Json, besideContact: readonly string[]): Made => {
 /** A text of several lines. */
 const longText = (value: unknown): string =>
   typeof value === 'string'
-    ? startOf(
-        startOf(value, 4_000)
+    ? prefixWithin(
+        prefixWithin(value, 4_000)
           .split('\n')
           .map((line) => text(line, 2_000))
           .filter(Boolean)
@@ -79,7 +79,7 @@ const jobFrom = (value: unknown, { now }: Words): Made => {
 
 const schoolFrom = (value: unknown, { mark }: Words): Made => {
   const { studyType, area, institution, startDate, endDate, score, courses } = object(value)
-  const course = startOf([text(studyType), text(area)].filter(Boolean).join(', '), 300)
+  const course = prefixWithin([text(studyType), text(area)].filter(Boolean).join(', '), 300)
   const fields = { course, school: text(institution), start: monthOf(startDate), end: monthOf(endDate) }
   const scored = text(score) ? [`${mark}: ${text(score)}`] : []
   return { kind: 'school', fields: withoutEmpty(fields), lines: [...scored, ...lines(courses)] }
@@ -143,7 +143,7 @@ const skillsFrom = (value: unknown): string => {
     else if (name) rows.at(-1)?.push(name)
   }
   const filled = rows.filter((row) => row.length > 0).map((row) => row.join(', '))
-  return startOf(filled.join('\n'), 2_000)
+  return prefixWithin(filled.join('\n'), 2_000)
 }
 
 /** The parts of a JSON Resume; null for any other text. */
@@ -184,7 +184,7 @@ export const fromJsonResume = (source: string): DraftPart[] | null => {
     ...listFrom(heading.publications, resume.publications, ['name', 'publisher'], 'releaseDate'),
     { kind: 'courses', fields: {}, lines: courses.map((one) => one.filter(Boolean).join(', ')) },
     { kind: 'skills', fields: { text: skillsFrom(resume.skills) } },
-    { kind: 'languages', fields: { text: startOf(languages.filter(Boolean).join('\n'), 2_000) } },
+    { kind: 'languages', fields: { text: prefixWithin(languages.filter(Boolean).join('\n'), 2_000) } },
   ]
   return parts.map(
     ({ kind, fields, lines: texts = [] }, at): DraftPart => ({

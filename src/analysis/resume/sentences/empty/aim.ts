@@ -55,10 +55,10 @@ const namesWork = (text: string): boolean => {
 export const findVagueAim = (texts: readonly string[]): string | null => {
   for (const text of texts) {
     const folded = fold(text)
-    const worn = folded.match(unasked) ?? folded.match(vague)
+    const wish = folded.match(unasked) ?? folded.match(vague)
     // Whether a job is named is looked up only where such words stand.
-    const isMild = worn !== null && !unasked.test(folded) && namesWork(text)
-    const match = (isMild ? null : worn) ?? (isTitle(text) ? null : folded.match(anybodys))
+    const isMild = wish !== null && !unasked.test(folded) && namesWork(text)
+    const match = (isMild ? null : wish) ?? (isTitle(text) ? null : folded.match(anybodys))
     if (match) return text.slice(match.index!, match.index! + match[0].length)
   }
   return null

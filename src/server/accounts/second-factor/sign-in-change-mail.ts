@@ -15,7 +15,7 @@ type SignInChange = FactorNews | IdentityNews | TokenNews
 /** A change older than this is not mailed (ms). */
 const securityMailMaxAgeMs = 3 * dayMs
 
-export const announce = (core: Core, account: string, change: SignInChange, language: Language): void => {
+export const mailSignInChange = (core: Core, account: string, change: SignInChange, language: Language): void => {
   if (core.config.smtp === null) return
   core.accountMails.queue({ kind: `factor ${change}`, account, address: '', language, at: core.clock() })
 }
