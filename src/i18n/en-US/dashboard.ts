@@ -67,6 +67,7 @@ export const dashboard: Same<typeof source> = {
     title: 'Continue your résumé in the workbench',
     text: 'Last change: {{when}}. The scores here are from the last file analyzed and do not count these changes yet.',
     textFirst: 'Last change: {{when}}.',
+    goOn: 'Go on in the workbench with what you began.',
   },
   activities: {
     heading: 'Recent activity',

@@ -65,6 +65,7 @@ export const dashboard = {
     title: 'Continue seu currículo na Oficina',
     text: 'Última mudança: {{when}}. As notas daqui são do último arquivo analisado e ainda não contam essas mudanças.',
     textFirst: 'Última mudança: {{when}}.',
+    goOn: 'Continue na Oficina o que você começou.',
   },
   activities: {
     heading: 'Atividades recentes',

@@ -12,6 +12,7 @@ import { rankedScores } from '../../projections/analyses/ranked-scores'
 import { unusedBy } from '../../projections/analyses/unused-tools'
 import { lastDraftChange } from '../../projections/drafts/draft'
 import { inOneRead } from '../../projections/engine/one-read'
+import { draftIsNewer } from '../../texts/dashboard/data'
 import { suggestionsOf, weakest } from '../../texts/dashboard/suggestions'
 import { latestResults } from '../analyses/results/results'
 import { allowanceNow, planNow } from '../billing/allowance'
@@ -99,11 +100,15 @@ export const dashboardRoutes = (core: Core) =>
     )
     .get('/api/user/stats', ({ ctx }) => {
       const { account } = personOf(ctx)
+      const { db } = core.views
       const allowance = allowanceNow(core, account, ctx.now)?.allowance ?? noAllowance
+      const latest = latestResults(core.results, account)
+      const { resume } = scoresFrom(rankedScores(db, account), unusedBy(db, account))
+      const redrafted = draftIsNewer(lastDraftChange(db, account), resume)
       return json({
         remainingAnalyses: wireCount(allowance.remaining),
         totalAllowed: wireCount(allowance.total),
-        suggestions: suggestionsOf(weakest(latestResults(core.results, account), ctx.language), ctx.language),
+        suggestions: suggestionsOf(weakest({ ...latest, redrafted }, ctx.language), ctx.language),
       })
     })
     .get('/api/user/scores', ({ ctx }) => {

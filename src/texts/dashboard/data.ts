@@ -36,3 +36,7 @@ export type DashboardData = {
 
 /** The placeholder allowance when the read failed, with an 'Exemplo' badge (P42). */
 export const exampleLeft = { remaining: 3, total: 3 }
+
+/** Whether the person changed a draft after their latest résumé was analysed, or before any was. */
+export const draftIsNewer = (draftAt: number | null, resume: Pick<Scored, 'at'> | null): boolean =>
+  draftAt !== null && (resume === null || resume.at < draftAt)

@@ -15,6 +15,8 @@ export type Results = {
   readonly resume?: ResumeResult | null
   readonly linkedin?: LinkedinResult | null
   readonly photo?: PhotoResult | null
+  /** True where the résumé was changed in a draft since its result: which of the tips still hold stands there. */
+  readonly redrafted?: boolean
 }
 
 /** One weak point: what to do, in a line or two, and how many points its tool's score can gain. */
@@ -31,15 +33,16 @@ export type Weak = {
 /** A tool's weak points in the order of its result, at most `most`; null without a result. */
 type Source = (results: Results, language: Language, most: number) => readonly Weak[] | null
 
-const ofResume: Source = ({ resume }, language, most) =>
-  resume && resume.score !== null
-    ? findingsOf(resume, language, most).map(({ title, gain, quotes }) => ({
-        tool: 'resume',
-        text: title,
-        gain,
-        place: quotes[0]?.place,
-      }))
-    : null
+const ofResume: Source = ({ resume, redrafted = false }, language, most) => {
+  if (!resume || resume.score === null) return null
+  if (redrafted) return [{ tool: 'resume', text: translator(language)('dashboard.draft.goOn'), gain: 0 }]
+  return findingsOf(resume, language, most).map(({ title, gain, quotes }) => ({
+    tool: 'resume',
+    text: title,
+    gain,
+    place: quotes[0]?.place,
+  }))
+}
 
 const ofLinkedin: Source = ({ linkedin }, language, most) =>
   linkedin

@@ -97,6 +97,16 @@ describe('the next step', () => {
     expect(lead).toBe('Seu próximo salto está aqui embaixo.')
   })
 
+  test('given a draft changed since the analysis, the résumé has none: some of its tips are followed there', () => {
+    const resume = result({ checks })
+    const changed = { latest: { resume }, draftAt: now + 1 }
+    expect(pt(changed)).toMatchObject({ next: null, lead: 'Seu próximo salto está aqui embaixo.' })
+    expect(pt(changed).side.suggestions).toEqual(['Currículo: Continue na Oficina o que você começou.'])
+    const linkedin = analyseLinkedin({ headline: 'Analista', about: 'Sou analista.', experience: '' })
+    expect(pt({ ...changed, latest: { resume, linkedin } }).next?.href).toBe('/linkedin')
+    expect(pt({ latest: { resume }, draftAt: at('2026-11-20T09:00:00-03:00') }).next?.gain).toBe('+8')
+  })
+
   test('is absent when there is nothing to gain, no analysis, or no résumé', () => {
     expect(pt().next).toBeNull()
     expect(pt({ latest: { resume: result({ checks: [] }) } }).next).toBeNull()

@@ -7,7 +7,7 @@ import { firstName, lowerFirst } from '../../i18n/first'
 import { formats } from '../../i18n/format'
 import { isPlan } from '../billing/plan-names'
 import { toolPath } from '../tool-path'
-import { type DashboardData, exampleLeft, type Tool } from './data'
+import { type DashboardData, draftIsNewer, exampleLeft, type Tool } from './data'
 import { type ScoresView, scoresOf } from './scores-view'
 import { type SideView, sideOf } from './side-view'
 import { bestOf, type Weak, weakest } from './suggestions'
@@ -61,19 +61,20 @@ export function dashboardView(
   { language, catalogue }: { readonly language: Language; readonly catalogue: Catalogue },
 ): DashboardView {
   const t = translator(language)
-  const weak = weakest(data.latest, language)
+  const draft = draftOf(data, language, t)
+  const weak = weakest({ ...data.latest, redrafted: draft !== null }, language)
   const next = nextStep(bestOf(weak), language)
   return {
     // On a first visit the greeting is not "welcome back".
     greeting: t(data.activities.length > 0 ? 'dashboard.greeting' : 'dashboard.greetingFirst', {
       name: firstName(data.name, t('dashboard.side.user')),
     }),
-    lead: leadOf(data, next !== null, t),
+    lead: leadOf(data, next !== null || draft !== null, t),
     action: actionOf(data, t),
     toTools: disabledBecause(data, t) === null ? null : toTools(t),
     scores: scoresOf(data, language, t),
     next,
-    draft: draftOf(data, language, t),
+    draft,
     left: counterOf(data, language, t),
     tools: tools.map((tool) => ({
       tool,
@@ -113,7 +114,7 @@ function nextStep(first: Weak | null, language: Language) {
 
 function draftOf({ draftAt = null, scores, now }: DashboardData, language: Language, t: Translate) {
   const measured = scores === 'failed' ? null : scores.resume
-  if (draftAt === null || (measured && measured.at >= draftAt)) return null
+  if (draftAt === null || !draftIsNewer(draftAt, measured)) return null
   const text = t(measured ? 'dashboard.draft.text' : 'dashboard.draft.textFirst', {
     when: formats(language).moment(draftAt, now),
   })
