@@ -1,7 +1,7 @@
 // The tasks that a reader process can run.
 import { makeAvatar } from './avatar'
 import { readDocument } from './documents'
-import type { Refusal } from './documents/document'
+import type { Document, Refusal } from './documents/document'
 import { practiceOf } from './interview'
 import type { Practice } from './interview/result'
 import { asksNothing, isComparable, lacksOf, matchJob, readAdvert } from './job'
@@ -44,32 +44,34 @@ const picture = async (bytes: Uint8Array): Promise<Picture | null> => {
   return reading.ok ? drawPicture(reading.document, reading.places) : null
 }
 
+/** Scanned files have no text to optimise. */
+const withPending = ({ scanned }: Document, result: ResumeResult): ResumeResult =>
+  result.score !== null && !scanned ? { ...result, optimised: 'pending' } : result
+
 /** Leaves out the optimised files, which take three times as long and are made after the result is shown. */
 const resume = async (bytes: Uint8Array): Promise<ResumeRead> => {
   const { now, file } = unpackResume(bytes)
   const reading = await readDocument(file)
   if (!reading.ok) return reading
-  const result = analyseResume(reading.document, [], now)
-  // Scanned files have no text to optimise.
-  const later = result.score !== null && !reading.document.scanned
-  return { ok: true, result: later ? { ...result, optimised: 'pending' } : result }
+  return { ok: true, result: withPending(reading.document, analyseResume(reading.document, [], now)) }
 }
 
 /** The same file measured with the person's corrections of how it was read. */
 const corrected = async (bytes: Uint8Array): Promise<ResumeRead> => {
   const { corrections, now, file } = unpackResume(bytes)
   const reading = await readDocument(file)
-  return reading.ok ? { ok: true, result: analyseResume(reading.document, corrections, now) } : reading
+  if (!reading.ok) return reading
+  return { ok: true, result: withPending(reading.document, analyseResume(reading.document, corrections, now)) }
 }
 
 /** Null where no optimised file is offered; loads their libraries with the first résumé. */
 const optimise = async (bytes: Uint8Array): Promise<OptimisedFiles | null> => {
-  const { now, file } = unpackResume(bytes)
+  const { corrections, now, file } = unpackResume(bytes)
   const reading = await readDocument(file)
   if (!reading.ok) return null
-  const source = readResume(reading.document, [], now)
+  const source = readResume(reading.document, corrections, now)
   const score = scoreRead(source)
-  return score === null ? null : (await import('./resume/optimise')).optimise(source, score)
+  return score === null ? null : (await import('./resume/optimise')).optimise(source, score, corrections)
 }
 
 /** The notes about the optimised files, without the files; null where none is offered. */

@@ -11,6 +11,7 @@ import type { VacanciesJson } from '../../src/api/tools/vacancies'
 import { accountStream } from '../../src/events/schema/events'
 import { latestAnalysis } from '../../src/projections/analyses/analysis'
 import { assignPlan } from '../../src/server/admin/operator/operator'
+import { optimisedSettled } from '../../src/server/analyses/downloads/optimised-check'
 import { resumeResultOf } from '../../src/server/analyses/results/results'
 import { correctionsAfter } from '../../src/server/analyses/run/correct'
 import { pdfOf } from '../documents/pdf'
@@ -101,6 +102,37 @@ describe('a correction', () => {
     expect(await asked()).not.toContain('Casa Azul')
   })
 
+  test('makes the clean version of the reading that holds; one made of an earlier reading is not recorded', async () => {
+    const { client, account, analysis, result } = await person()
+    await optimisedSettled(app.core)
+    const facts = () => {
+      const { optimised } = result() ?? {}
+      return optimised === 'pending' ? null : optimised
+    }
+    const first = facts()?.before
+    await say(client, analysis, 'job', before)
+    expect(result()?.optimised).toBe('pending')
+    const page = async () => (await client.ask('/curriculo', { headers: { accept: 'text/html' } })).text()
+    expect((await page()).includes('Montando e conferindo a versão limpa')).toBe(true)
+    // While the check of this reading is under way, the person sets another line right.
+    await say(client, analysis, 'heading', before - 1)
+    await say(client, analysis, `desfazer:${before}`)
+    await optimisedSettled(app.core)
+    expect(facts()?.before).toBe(result()?.score ?? -1)
+    expect(facts()?.before).not.toBe(first)
+    const address = `/curriculo/otimizado.docx?analise=${analysis}`
+    expect((await page()).includes(address)).toBe(true)
+    const clean = await readDocument(new Uint8Array(await (await client.ask(address)).arrayBuffer()))
+    if (!clean.ok) throw new Error(clean.refusal)
+    expect(readResume(clean.document).roles.map(({ title, employer }) => [title, employer])).toEqual([
+      ['Vendedora', 'Casa Azul Ltda.'],
+    ])
+    const outcomes = app.core.events.read(accountStream(account))
+    const kinds = outcomes.map(({ type }) => type).filter((type) => /Optimised|Corrected/.test(type))
+    expect(kinds.filter((type) => type === 'OptimisedResumeChecked').length).toBeLessThanOrEqual(2)
+    expect(kinds.at(-1)).toBe('OptimisedResumeChecked')
+  })
+
   test('of the same line replaces the one before; taken back, the result is that of the file again', async () => {
     const { client, analysis, result } = await person()
     const original = result()
@@ -114,7 +146,7 @@ describe('a correction', () => {
     await say(client, analysis, `desfazer:${before}`)
     expect(result()?.corrections).toEqual([{ line: before - 1, is: 'heading' }])
     await say(client, analysis, 'desfazer')
-    // The outcome for the clean version comes later than the analysis and stays.
+    // The clean version is made again.
     expect({ ...result(), optimised: null }).toEqual({ ...original, optimised: null } as never)
   })
 

@@ -31,6 +31,20 @@ describe('the check of an optimised résumé', () => {
     expect(given(registered, checked('a')).check('b')).toMatchObject({ events: [{ data: { analysis: 'b' } }] })
   })
 
+  test('is recorded again for a reading that was corrected, and for no other', () => {
+    const corrected = (analysis: string): DomainEvent => ({
+      type: 'ResumeCorrected',
+      data: { analysis, corrections: 1, rubric: 34, score: 70 },
+      personal: { result: {} },
+    })
+    const again = { events: [{ data: { analysis: 'a' } }] }
+    expect(given(registered, checked('a'), corrected('a')).check('a')).toMatchObject(again)
+    expect(given(registered, checked('a'), corrected('b')).check('a')).toEqual({ refused: 'already-checked' })
+    expect(given(registered, checked('a'), corrected('a'), checked('a')).check('a')).toEqual({
+      refused: 'already-checked',
+    })
+  })
+
   test('is ignored for an erased account', () => {
     expect(given().check('a')).toEqual({ refused: 'account-missing' })
     expect(given(registered, erased).check('a')).toEqual({ refused: 'account-missing' })

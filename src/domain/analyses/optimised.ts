@@ -1,4 +1,4 @@
-// The outcome for the optimised files of a résumé, recorded once for each analysis.
+// The outcome for the optimised files of a résumé, recorded once for each reading of it: an analysis, and each correction of it.
 import type { DomainEvent } from '../../events/schema/events'
 import { accept, type Decider, refuse } from '../decider'
 
@@ -23,6 +23,8 @@ export const optimised: Decider<OptimisedState, OptimisedCommand, DomainEvent, O
         return { ...state, registered: true }
       case 'AccountErased':
         return { ...state, registered: false }
+      case 'ResumeCorrected':
+        return { ...state, checked: state.checked.filter((one) => one !== event.data.analysis) }
       case 'OptimisedResumeChecked':
         return { ...state, checked: [...state.checked, event.data.analysis].slice(-remembered) }
       default:

@@ -94,14 +94,3 @@ export function Withheld({
     </div>
   )
 }
-
-/** The person corrected how the file was read: their version is in the workbench, unless the draft there has its own text. */
-export function Corrected({ analysis, isLacking }: { analysis: string; isLacking: boolean }) {
-  const t = useT()
-  return (
-    <div className={stack}>
-      <p>{t(`resume.optimised.corrected.${isLacking ? 'lacking' : 'text'}`)}</p>
-      <ToWorkbench analysis={analysis} go={t('resume.optimised.corrected.go')} />
-    </div>
-  )
-}

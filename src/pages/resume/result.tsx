@@ -27,7 +27,7 @@ import { NothingYet, type RegionProps, ToolRegion } from '../tool/tool'
 import { ToWorkbench } from '../workbench/enter'
 import { Board, type BoardProps } from './board'
 import { Correct } from './correct'
-import { Corrected, OptimisedFile, Preparing, Withheld } from './optimised'
+import { OptimisedFile, Preparing, Withheld } from './optimised'
 import { fileLine } from './resume.css'
 import { Read } from './robot'
 import { NotResume, Verdict } from './verdict'
@@ -42,8 +42,6 @@ export type Latest = {
   readonly before?: number | null
   /** How far the draft made from it has come; null without one. */
   readonly draft?: DraftProgress | null
-  /** Whether there is a draft that is without the corrections of this reading. */
-  readonly lacksCorrections?: boolean
   /** Its pages as they were read; null where the file is gone, or while it is not drawn. */
   readonly picture?: Picture | null
   /** What a model added; null where none was asked. */
@@ -176,9 +174,8 @@ function Clean({ latest, optimised, language }: CleanProps) {
   const t = useT()
   const { id, result } = latest
   const withheld = withheldOf(result, language)
-  const pending = id !== undefined && result.optimised === 'pending' && !result.corrections
-  const corrected = id !== undefined && result.optimised !== undefined && result.corrections !== undefined
-  if (!pending && !optimised && !withheld && !corrected) return null
+  const pending = id !== undefined && result.optimised === 'pending'
+  if (!pending && !optimised && !withheld) return null
   return (
     <Fold
       title={t(withheld ? 'resume.optimised.withheld.heading' : 'results.clean')}
@@ -187,7 +184,6 @@ function Clean({ latest, optimised, language }: CleanProps) {
       <div data-region={optimisedRegion}>
         {pending && <Preparing id={id} language={language} />}
         {optimised && <OptimisedFile optimised={optimised} />}
-        {corrected && <Corrected analysis={id} isLacking={latest.lacksCorrections ?? false} />}
         {withheld && <Withheld withheld={withheld} analysis={id} />}
       </div>
     </Fold>

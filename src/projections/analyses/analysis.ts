@@ -44,10 +44,10 @@ const ask = insertNew(analyses, ['id', 'account', 'tool', 'position', 'requested
 })
 const ended = { endedAt: sql`${at('endedAt')}` }
 const complete = updateWhere(analyses, ['id'], ['score', 'rubric', 'result'], { ...ended, state: 'completed' })
-/** A corrected result; the outcome for its optimised files, which are made of the file itself, stays. */
+/** A corrected result. Its optimised files are made again: older events do not say so, but their results had such files. */
 const correct = updateWhere(analyses, ['id', 'account'], ['score', 'rubric', 'correctedAt'], {
   result: sql`case when ${analyses.result} -> '$.optimised' is null then ${at('result')}
-        else json_set(${at('result')}, '$.optimised', json(${analyses.result} -> '$.optimised')) end`,
+        else json_set(${at('result')}, '$.optimised', 'pending') end`,
 })
 /** The stored result with the outcome for its optimised files; without `optimised` where there are none. */
 const check = updateWhere(analyses, and(eq(analyses.id, at('id')), isNotNull(analyses.result)), {
@@ -58,7 +58,7 @@ const fail = updateWhere(analyses, ['id'], ['reason'], { ...ended, state: 'faile
 
 export const analysisProjection = accountProjection({
   name: 'analysis',
-  version: 5,
+  version: 6,
   cost: 3,
   owned: [analyses],
   on: {

@@ -9,7 +9,6 @@ import { ResultRegion } from '../../pages/resume/result'
 import type { AnalysisRow } from '../../projections/analyses/analysis'
 import { findingsOf, partsOf } from '../../texts/resume/view'
 import type { Core } from '../core/core'
-import { isWithoutCorrections } from '../drafts/begin/carry-corrections'
 import { draftProgress } from '../drafts/progress'
 import { resumeFile } from '../http/request/body/call-bodies'
 import { fieldOf } from '../http/request/body/schemas'
@@ -62,9 +61,6 @@ const resumePage = (
         id: latest.row.id,
         file: latest.row.file,
         draft: draft === 'busy' ? null : draft,
-        // Nothing is missing of a reading that was never corrected, and the draft's text need not be read to know it.
-        lacksCorrections:
-          latest.resultProps.result.corrections !== undefined && isWithoutCorrections(core, ctx, latest.row.id),
         picture: picture === 'busy' ? null : picture,
       },
       pending: open ? { file: open.file, at: open.requestedAt } : null,

@@ -33,8 +33,8 @@ export type WithheldView = { readonly why: string; readonly places: readonly str
 const correctable: readonly Fault[] = ['jobs', 'schools', 'entries']
 
 /** Why no file is offered: what the structural check found; null where one is, or none was made. */
-export function withheldOf({ optimised, corrections, robot }: ResumeResult, language: Language): WithheldView | null {
-  if (!optimised || optimised === 'pending' || corrections) return null
+export function withheldOf({ optimised, robot }: ResumeResult, language: Language): WithheldView | null {
+  if (!optimised || optimised === 'pending') return null
   const [fault] = optimised.faults ?? []
   if (!fault || optimised.docx !== null || optimised.pdf !== null) return null
   return {
@@ -52,9 +52,8 @@ export const optimisedUrl = (result: ResumeResult, id: string, language: Languag
 
 /** The addresses of an analysis's optimised files and what was done for them; null where none is offered. */
 export function optimisedOf(result: ResumeResult, id: string, language: Language): OptimisedView | null {
-  const { optimised, corrections } = result
-  // It is made of the file as we read it, without the person's corrections.
-  if (!optimised || optimised === 'pending' || corrections) return null
+  const { optimised } = result
+  if (!optimised || optimised === 'pending') return null
   const t = translator(language)
   const { before, notes, faults } = optimised
   const address = (kind: 'docx' | 'pdf') => (optimised[kind] === null ? null : addressOf(kind, id))

@@ -6,6 +6,7 @@ import { readDocument } from '../../documents'
 import type { Document } from '../../documents/document'
 import { scoreRead } from '..'
 import { type Resume, readResume } from '../reading'
+import type { Correction } from '../reading/corrections/correction'
 import type { CurrentMonth } from '../reading/dates/dates'
 import { maskPersonal } from '../reading/person/personal'
 import type { Fault, Optimised } from '../result'
@@ -48,9 +49,13 @@ const judge = async (
   return { bytes, score: scoreRead(after) ?? -1, faults: gate(after) }
 }
 
-const judgedFiles = async (source: Resume, before: number): Promise<OptimisedFiles> => {
+const judgedFiles = async (
+  source: Resume,
+  before: number,
+  corrections: readonly Correction[],
+): Promise<OptimisedFiles> => {
   const { document, now } = source
-  const sheet = leaveOutPrivate(toSheet(document), textsOf(document.lines))
+  const sheet = leaveOutPrivate(toSheet(document, corrections), textsOf(document.lines))
   const gate = structureCheck(source, sheet)
   const judged = [await judge(await toDocx(sheet), gate, now), await judge(await toPdf(sheet), gate, now)]
   const [docx, pdf] = judged.map((one) => (one && one.score >= before && one.faults.size === 0 ? one : null))
@@ -78,12 +83,16 @@ const isLong = ({ lines }: Document): boolean =>
   lines.reduce((sum, { text }) => sum + text.length, 0) > OPTIMISE_LIMITS.characters
 
 /**
- * The files made from a résumé. Each is offered only if, read again, it scores no lower than `score` (0 to
+ * The files made from a résumé that was read with these corrections. Each is offered only if, read again, it scores no lower than `score` (0 to
  * 100, the original's) and passes the structural gate (structure-check.ts); with none offered, only the facts. Null for
  * scans, whose words were guessed by software, and for documents above OPTIMISE_LIMITS. Pure: the same résumé gives the same bytes.
  */
-export const optimise = async (source: Resume, score: number): Promise<OptimisedFiles | null> => {
+export const optimise = async (
+  source: Resume,
+  score: number,
+  corrections: readonly Correction[] = [],
+): Promise<OptimisedFiles | null> => {
   if (source.document.scanned || isLong(source.document)) return null
-  const files = await judgedFiles(source, score)
+  const files = await judgedFiles(source, score, corrections)
   return files.docx || files.pdf || files.facts.faults?.length ? files : null
 }

@@ -4,6 +4,7 @@ import { linesOf, type Resume } from '../reading'
 import { isPause } from '../reading/breaks'
 import { type DateRange, findDates, findRanges, type Point } from '../reading/dates/dates'
 import type { Role } from '../reading/experience/role'
+import { flowingText, isOnlyPeriod } from '../reading/lines/flowing'
 import { isSentenceDate } from '../reading/lines/paragraphs'
 import { isPlace } from '../reading/person/places'
 import { countWords, fold, tokens } from '../reading/text'
@@ -52,18 +53,12 @@ const legalForm = /^(?:l(?:t?da|td)|inc|llc|plc|corp|co|cia|gmbh|eireli|epp|me|s
 const HEADING_WORDS = 16
 /** Words of a heading with a duration in place of its dates: "Vendedora – Loja Azul – 2 anos e 3 meses". */
 const TENURE_WORDS = 12
-const hasTenure = (text: string): boolean => countWords(text) <= TENURE_WORDS && findTenure(text) !== null
-
-/** Lines that go on with a task in small letters: "4 customer interviews / a week for two years." */
-const goingOn = ({ lines, roles }: Resume): ReadonlySet<string> => {
-  const at = new Map(lines.map((line, index) => [place(line), index]))
-  const rest = roles.flatMap(({ statements }) =>
-    statements.flatMap(({ line, lines: count }) => {
-      const first = at.get(place(line))
-      return first === undefined ? [] : lines.slice(first + 1, first + count)
-    }),
-  )
-  return new Set(rest.filter(({ text }) => /^\p{Ll}/u.test(text)).map(place))
+/** How long a task took, or what it lasted for: "sem diferença por dois anos", "in two years". */
+const taking =
+  /(?<!\p{L})(?:por|durante|em|de|a|ate|for|in|over|within|during|after|to|than) (?:(?:mais de|quase|over|about|the) )?$/u
+const hasTenure = (text: string): boolean => {
+  const duration = countWords(text) <= TENURE_WORDS ? findTenure(text) : null
+  return duration !== null && !taking.test(fold(text.slice(0, text.indexOf(duration))))
 }
 
 const isDatedHeading = (text: string, at: number, all: readonly Line[]): boolean =>
@@ -77,15 +72,11 @@ const isDatedHeading = (text: string, at: number, all: readonly Line[]): boolean
 
 /** Lines that date a job as its heading does: with a period, a duration, or two dates that nothing joins. */
 const datedHeadings = (resume: Resume): Line[] => {
-  const continued = goingOn(resume)
+  const isFlowing = flowingText(resume.roles)
   return linesOf(resume.sections, 'experience').filter(
-    (line, at, all) => !line.bullet && !continued.has(place(line)) && isDatedHeading(line.text, at, all),
+    (line, at, all) => !line.bullet && !isFlowing(line.text) && isDatedHeading(line.text, at, all),
   )
 }
-
-/** True for a line of nothing but a period. */
-const isOnlyPeriod = (text: string): boolean =>
-  findRanges(text).some(({ start, end }) => !/\p{L}/u.test(text.slice(0, start) + text.slice(end)))
 
 /** The dated headings that became no job; an employer's line above several jobs counts for all of them. */
 const looseHeadings = (resume: Resume): Line[] => {

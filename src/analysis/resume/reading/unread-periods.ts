@@ -9,6 +9,7 @@ import { joinDatedTasks } from './experience/normalise/dated-tasks'
 import type { Role } from './experience/role'
 import { opening } from './experience/tasks/openings'
 import { coveredBy, wholePeriods } from './experience/years-of-jobs'
+import { flowingText } from './lines/flowing'
 import { isSentenceDate } from './lines/paragraphs'
 import { namesPeriod } from './raw-signs'
 import { headingsApart } from './sections/doubtful-order'
@@ -145,9 +146,15 @@ const outsideJobs = ({ sections, roles }: Read): Line[] => {
     isUnknownPeriod(text) || findRanges(text).some((range) => !isCovered(range) && !isWhole(text, range))
   // "Cataloguei 400 cartas de 1889 a 1930": the years of a task are those of its object.
   const isTask = ({ bullet, text }: Line): boolean => bullet && opening(text) === 'action'
+  const isFlowing = flowingText(roles)
   return linesIn(sections, 'experience').filter(
     (line) =>
-      !isTask(line) && !isDegree(line.text) && !isSchool(line.text) && !isPause(line.text) && isOutside(line.text),
+      !isTask(line) &&
+      !isFlowing(line.text) &&
+      !isDegree(line.text) &&
+      !isSchool(line.text) &&
+      !isPause(line.text) &&
+      isOutside(line.text),
   )
 }
 
@@ -155,8 +162,9 @@ const outsideJobs = ({ sections, roles }: Read): Line[] => {
 const looseDates = ({ sections, roles }: Read, jobLines: ReadonlySet<string>): Line[] => {
   const isTaken = (text: string, year: number) =>
     roles.some(({ title, dates }) => title !== null && text.includes(title) && dates?.from.year === year)
+  const isFlowing = flowingText(roles)
   return linesIn(sections, 'experience').filter((line) => {
-    const [date] = line.bullet || jobLines.has(placeOf(line)) ? [] : findDates(line.text)
+    const [date] = line.bullet || isFlowing(line.text) || jobLines.has(placeOf(line)) ? [] : findDates(line.text)
     const heads = isDateAlone(line.text.replace(until, '')) || leadsWithJob(line)
     return date !== undefined && heads && !isTaken(line.text, date.from.year) && !isPause(line.text)
   })
@@ -184,6 +192,7 @@ const whenJobsWereRead = (read: Read, bodyLines: readonly Line[]): Line[] => {
   // "Fotografo casamentos desde 2015" above the jobs repeats one of them.
   const above = placesOf(sections, ['summary'])
   const isCovered = coveredBy(roles)
+  const isFlowing = flowingText(roles)
   const headings = datedLines(bodyLines).filter(
     (line) =>
       !(above.has(placeOf(line)) && findRanges(line.text).every(isCovered)) &&
@@ -192,6 +201,7 @@ const whenJobsWereRead = (read: Read, bodyLines: readonly Line[]): Line[] => {
       !jobLines.has(placeOf(line)) &&
       countWords(line.text) <= MAX_DATED_WORDS &&
       !isSentenceDate(line.text) &&
+      !isFlowing(line.text) &&
       !employers.some((employer) => plain(line.text).includes(employer)),
   )
   const broken = hasUndated ? linesIn(sections, 'experience').filter(({ text }) => brokenYear.test(text)) : []

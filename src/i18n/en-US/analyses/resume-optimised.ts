@@ -64,11 +64,5 @@ export const optimised: Same<typeof source> = {
     margins: 'Lines from the page header or footer would end up in the text.',
     icons: 'Names of icons would become text.',
   },
-  corrected: {
-    text: 'The ready-made file would follow what we read before your correction. In the workbench the page already has it, and you download it as Word or PDF.',
-    lacking:
-      'The ready-made file would follow what we read before your correction. The draft you have in the workbench does not have it yet: when you open it, you choose whether to replace its text with this file’s, as corrected. What is there stays in the history.',
-    go: 'Open in the workbench and download',
-  },
   gone: 'There is no optimized file for this analysis.',
 }

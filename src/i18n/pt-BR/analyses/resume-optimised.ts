@@ -62,11 +62,5 @@ export const optimised = {
     margins: 'Linhas do cabeçalho ou do rodapé entrariam no meio do texto.',
     icons: 'Nomes de ícones virariam texto.',
   },
-  corrected: {
-    text: 'O arquivo pronto seguiria o que lemos antes da sua correção. Na Oficina a página já vem com ela, e você baixa em Word ou PDF.',
-    lacking:
-      'O arquivo pronto seguiria o que lemos antes da sua correção. O rascunho que você tem na Oficina ainda não a tem: ao abrir, você escolhe se troca o texto dele pelo deste arquivo, já corrigido. O que está lá fica no histórico.',
-    go: 'Abrir na Oficina e baixar',
-  },
   gone: 'O arquivo otimizado não está disponível para esta análise.',
 } as const

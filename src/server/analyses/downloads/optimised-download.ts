@@ -1,6 +1,4 @@
 // The optimised résumé as a download: built from the stored file on request and read again before it is sent.
-import { packResume } from '../../../analysis/resume/reader-input'
-import { monthAt } from '../../../domain/day'
 import { type Language, translator } from '../../../i18n'
 import type { Core } from '../../core/core'
 import type { RequestContext } from '../../http/request/request-context'
@@ -11,6 +9,7 @@ import { analyseBucket } from '../../security/buckets'
 import { readUpload } from '../../storage/uploads'
 import { shownAnalysis } from '../results/history'
 import { resumeResultOf } from '../results/results'
+import { optimisedInput } from './optimised-input'
 
 export const types = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -43,11 +42,7 @@ export const optimisedFile = async (core: Core, ctx: RequestContext, kind: Optim
   if (!upload) return notFound()
   const tooOften = throttled(core, ctx, `optimise ${account}`, analyseBucket)
   if (tooOften) return refusedPage(core, ctx, tooOften.body.message, 429)
-  const file = await core.reader.run(
-    'optimise',
-    packResume({ now: monthAt(row.requestedAt), corrections: [] }, upload),
-    { account },
-  )
+  const file = await core.reader.run('optimise', optimisedInput(row, ctx.now, upload), { account })
   if (!file.ok) return file.refusal === 'busy' ? refusalPage(core, ctx, busy(ctx)) : notFound()
   // Somebody may have sent the résumé of a mother or a client: the file has the name in it.
   const read = resumeResultOf(row)?.robot.fields.find(({ field }) => field === 'name')?.value

@@ -25,6 +25,7 @@ import { problem, seeOther } from '../../http/response/responses'
 import { resultJson } from '../../runtime/result-json'
 import { correctionBucket } from '../../security/buckets'
 import { readUpload } from '../../storage/uploads'
+import { correctionTurn } from '../downloads/optimised-input'
 import { resumeResultOf } from '../results/results'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -85,7 +86,7 @@ const apply = async (
 
 /** The plain form's answer: back to the result, at the lines. One at a time for each account, so that two clicks are two. */
 export const correctReading = (core: Core, ctx: RequestContext, body: unknown): Promise<Response> =>
-  core.mutex(`correction ${personOf(ctx).account}`, async () => {
+  core.mutex(correctionTurn(personOf(ctx).account), async () => {
     const { account } = personOf(ctx)
     const row = ownAnalysis(core.views.db, account, 'resume', text(fieldOf(body, 'analise')))
     const result = resumeResultOf(row)

@@ -42,12 +42,12 @@ const causedBy = ({ events: log }: Core, position: number, metadata: EventMetada
   causation: log.readAll(position - 1, 1)[0]?.id ?? null,
 })
 
-type Requested = Pick<AnalysisRow, 'account' | 'id' | 'tool' | 'requestedAt'>
+type Requested = Pick<AnalysisRow, 'account' | 'id' | 'tool'>
 
 /** Appends the outcome of a requested analysis. Also used to recover after a crash. */
 const finish = async (
   core: Core,
-  { account, id, tool, requestedAt: at }: Requested,
+  { account, id, tool }: Requested,
   pendingOutcome: Promise<ToolOutcome>,
   metadata: EventMetadata,
 ): Promise<ToolOutcome> => {
@@ -68,7 +68,7 @@ const finish = async (
   if (!appended.ok) throw new Error(`analysis ${id} could not be completed: ${appended.code}`)
   if (outcome.ok && tool === 'photo') removeUnneededUploads(core, account)
   if (outcome.ok && outcome.result.optimised === 'pending')
-    checkOptimised(core, { account, analysis: id, correlation: metadata.correlation, at }, pageFirstMs)
+    checkOptimised(core, { account, analysis: id, correlation: metadata.correlation }, pageFirstMs)
   if (outcome.ok) askModel(core, part, metadata, materialOf)
   return outcome
 }
@@ -134,7 +134,7 @@ export const runAnalysis = async (core: Core, request: Request, metadata: EventM
   if ('code' in requested) return requested
   const outcome = await finish(
     core,
-    { account, id, tool, requestedAt: metadata.at },
+    { account, id, tool },
     requested.early ?? measure(),
     causedBy(core, requested.position, metadata),
   )
