@@ -24,6 +24,7 @@ import { isNoSkill, isOfHours } from './job/advert/terms/no-skill'
 import { withOwnWords } from './job/advert/terms/skill-words'
 import { unknownTerms } from './job/advert/terms/unknown'
 import { emptyLead, isWorkVerb, namesSkill, untilStop, wordWeight } from './job/advert/terms/vocabulary'
+import { traitsOf, wholeTerm } from './job/advert/terms/whole'
 import { isCutShort, writtenOut } from './job/advert/text/abbreviations'
 import { MAX_ADVERT } from './job/limits'
 import { lineWithName } from './job/match/skills/initials'
@@ -165,6 +166,8 @@ const called: Readonly<Record<string, Called>> = {
   writtenOut: (text) => writtenOut(text, 'pt'),
   isCutShort: (text) => isCutShort(text, `${text}. e mais`),
   practicesIn: (text) => practicesIn(text, 'en'),
+  wholeTerm: (text) => wholeTerm(text, { start: 0, end: text.length }, 'en'),
+  traitsOf: (text) => traitsOf(text, { start: 0, end: text.length }),
   wordWeight: (text) => wordWeight(text, 'en'),
   tasksIn: (text) => tasksIn(text, 'en', 'listed'),
   unknownTerms: (text) => unknownTerms(text, false, 'en'),

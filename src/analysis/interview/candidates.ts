@@ -1,5 +1,6 @@
 // Builds the possible questions of each kind from a résumé and an advert, with the lines they quote.
 
+import { softName } from '../job/advert/terms/kinds/soft'
 import type { Advert, JobResult } from '../job/result'
 import { linesOf, type Resume } from '../resume/reading'
 import type { Point } from '../resume/reading/dates/dates'
@@ -161,7 +162,12 @@ export const situation = (resume: Resume, asked: Asked | null): Question => {
   const soft = asked?.match.keywords.find(({ kind }) => kind === 'soft')
   if (soft) {
     const quotes = [advertQuoteOf(soft.quote)]
-    return { kind: 'situation', variant: 'soft', values: { soft: repeated(soft.text) }, quotes }
+    return {
+      kind: 'situation',
+      variant: 'soft',
+      values: { soft: softName(soft.id, asked?.advert.language ?? 'en') },
+      quotes,
+    }
   }
   const [role] = resume.roles
   if (!role || (!role.employer && !role.title)) return { kind: 'situation', variant: 'study', values: {}, quotes: [] }

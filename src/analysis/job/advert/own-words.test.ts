@@ -8,7 +8,7 @@ const asked = (line: string, list = 'Requirements\n- Excel\n- SQL\n- Git') =>
   keywords(`Kiln Assistant\n\n${list}\n- ${line}\n- Payroll`, 'required').map((text) => text.toLowerCase())
 
 describe('a short line in which nothing else is found', () => {
-  const wants = ['kind', 'two guarantors', 'steady hands', 'calm on the telephone', 'a tidy worker']
+  const wants = ['warm gloves', 'two guarantors', 'steady hands', 'calm on the telephone', 'a tidy worker']
   const leads = ['', 'Must be ', 'Must have ', 'Should be ', 'Must provide ']
   test.each(leads.flatMap((lead) => wants.map((want) => [lead, want])))('%s%s', (lead, want) => {
     const last = want.split(' ').at(-1) ?? want

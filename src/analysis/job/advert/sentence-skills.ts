@@ -8,11 +8,13 @@ import { isDoneThere, placeCue } from './needs/place'
 import type { Sentence } from './sentence'
 import { isOfTask, isOnlyName, namesApart, statedDuties, tasksOf } from './sentence-tasks'
 import { apartFrom, enumerated, inOwnWords, termAt, termsOf, withCredentials } from './sentence-terms'
+import { speaks } from './tasks/task-words'
 import { behind, type Found, isSchooling, isSomebodys, overlaps } from './terms/exact'
 import { numberedIn } from './terms/kinds/credentials'
 import { practicesIn } from './terms/kinds/practices'
 import { isOfSchool } from './terms/kinds/schooling'
 import { findSoft } from './terms/kinds/soft'
+import { standardsIn } from './terms/kinds/standards'
 import { isPartOfEmployer, knownIn } from './terms/known'
 import { isNoSkill } from './terms/no-skill'
 import { withOwnWords } from './terms/skill-words'
@@ -20,6 +22,7 @@ import type { Span } from './terms/span'
 import { besideDegree, conditionSpans, degreeSubjects, licensedTrades } from './terms/spans'
 import { asksFrom } from './terms/unknown'
 import { namesSkill } from './terms/vocabulary'
+import { traitsOf, wholeTerm } from './terms/whole'
 
 /** Words of a sentence in which a common word need not be what is asked for. */
 const LONG_WORDS = 16
@@ -93,9 +96,41 @@ const namesAskedIn = (
   )
 }
 
+/** Letters within which the people stand that something is explained to. */
+const SPOKEN = 120
+
+/** What of a sentence is found by its form alone, as far as it stands whole (terms/whole.ts). */
+const onlyWhole = ({ text, part }: Sentence, found: readonly Found[], language: TextLanguage): Found[] =>
+  found.flatMap((one) => {
+    if (one.kind === 'soft' || one.skill !== null || one.schooling || one.licence) return [one]
+    const span = wholeTerm(text, one.span, language)
+    // Who is able to explain something to somebody can communicate, whatever it is about.
+    if (span === null || (part !== 'duties' && speaks.test(fold(text.slice(span.start, span.start + SPOKEN)))))
+      return []
+    const traits = traitsOf(text, span)
+    if (traits.length > 0)
+      return traits
+        .filter(({ id }) => !found.some((other) => other.id === id))
+        .map(({ id, span: words }): Found => ({ id, skill: null, kind: 'soft', span: words }))
+    return span.start === one.span.start && span.end === one.span.end ? [one] : [termAt(text, span)]
+  })
+
 /** The skills of one sentence, known and unknown; the work that it gives where it asks for nothing. */
-export const inSentence = (sentence: Sentence, language: TextLanguage): Found[] => {
-  const skills = namedIn(sentence, language)
+export const inSentence = (sentence: Sentence, language: TextLanguage): Found[] =>
+  onlyWhole(sentence, foundIn(sentence, language), language)
+
+/** The standards that a sentence names apart from all else that is found in it. */
+const standardsBeside = ({ text, part }: Sentence, found: readonly Found[]): Found[] => {
+  if (part !== 'required' && part !== 'desirable' && part !== 'duties') return []
+  const taken = [...found, ...conditionSpans(text)]
+  return standardsIn(text)
+    .filter((span) => !overlaps(span, taken))
+    .map((span) => termAt(text, { ...span, task: true }))
+}
+
+const foundIn = (sentence: Sentence, language: TextLanguage): Found[] => {
+  const named = namedIn(sentence, language)
+  const skills = [...named, ...standardsBeside(sentence, named)]
   if (skills.some(({ kind }) => kind === 'hard')) return skills
   const duties = statedDuties(sentence, language)
   const words = skills.length === 0 && duties.length === 0 ? inOwnWords(sentence) : duties

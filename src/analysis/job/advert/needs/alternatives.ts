@@ -5,7 +5,8 @@ import type { Span } from '../terms/span'
 
 /** Between two keywords of one list: a comma, or "or" with at most two more words. */
 const comma = /^\s*,\s*(?:[\p{L}]{2,12}\s+){0,1}$/u
-const or = /^[^,.;:()]{0,24}?(?:\s|,)\s*(?:e\/ou|and\/or|ou|or)\s+(?:[\p{L}]{1,14}\s+){0,2}$/u
+const or =
+  /^(?:,\s(?:\p{L}+\s?){1,3}(?=,|\s)){0,2}[^,.;:()]{0,24}?(?:\s|,)\s*(?:e\/ou|and\/or|ou|or)\s+(?:[\p{L}]{1,14}\s+){0,2}$/u
 
 /** Before the first alternative: what all of them are means of, as in "Mensageria com Kafka ou RabbitMQ". */
 const means = /^\s*(?:\(|(?:com|with|usando|using|via)\s+|[:–-]\s*)$/u

@@ -60,7 +60,7 @@ const thirdPerson = new RegExp(
 )
 /** Adjectives and nouns that end like a verb. */
 const adjectives =
-  'escolar|hospitalar|familiar|particular|regular|similar|militar|popular|preliminar|complementar|celular|lugar|radar|mulher|qualquer|talher|poder|dever|prazer|lazer|carater|interdisciplinar|multidisciplinar|modular|ocular|molecular|solar|curricular|pilar|elementar|domiciliar|exemplar|titular|singular|veicular|vestibular|linear|nuclear'
+  'jantar|escolar|hospitalar|familiar|particular|regular|similar|militar|popular|preliminar|complementar|celular|lugar|radar|mulher|qualquer|talher|poder|dever|prazer|lazer|carater|interdisciplinar|multidisciplinar|modular|ocular|molecular|solar|curricular|pilar|elementar|domiciliar|exemplar|titular|singular|veicular|vestibular|linear|nuclear'
 /** The verb, or the noun of an action with its preposition, that opens a Portuguese task, and the space behind it. Folded. */
 export const portugueseTask = new RegExp(
   `^(?:(?!(?:${adjectives}) )(?:[\\p{L}-]{2,14}[aei]r|ler|ver|dar|(?:re|com|ex|dis|pro|im|su)por)(?:-se)?|${deed.pt} (?:d[aeo]s?|ao?s?|em|n[ao]s?|com)) (?=\\S)`,

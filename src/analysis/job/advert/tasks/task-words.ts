@@ -152,6 +152,10 @@ export const namesNoTask = anyOf(
   { before: '^(?:to )?(?:\\p{L}{3,12}ly )?', after: '(?!\\p{L})' },
 )
 
+/** "Explain a variance to a surgeon": what is explained, without the verb, is nothing that somebody has experience with. Folded. */
+export const speaks =
+  /^(?:to )?(?:explain|describ|convey|articulat|present|explicar|transmitir|apresentar)\p{L}* .* (?:to|para|aos?) /u
+
 /** "Experience with any of these": what somebody has, which begins as a task does. Folded. */
 export const namesKnowledge = anyOf(
   'experienced?|knowledge|understanding|familiarity|proficiency|background|degree|training|(un)?registered|licen[cs]ed|certified|qualified|registration|member(ship)?',

@@ -17,6 +17,7 @@ import {
   namesNoTask,
   opensCircumstance,
   otherWork,
+  speaks,
   withTool,
 } from './task-words'
 
@@ -100,6 +101,7 @@ const tasksOf = (folded: string, { start, end }: Span, language: TextLanguage, k
   if (namesNoTask.test(words)) return []
   const light = lightVerb[language].exec(words)?.[0].length ?? 0
   const isLight = light > 0 && wordsOf(words.slice(light)).length > 1
+  if (asks(kind) && speaks.test(words)) return []
   // What somebody is to be able to do is named by its object: "read blueprints" asks for blueprints.
   const isLed = leadsPeople(contentOf(words), language)
   const cut = isLight ? light : asks(kind) && opened && !isLed ? (verbAndArticle.exec(words)?.[0].length ?? 0) : 0

@@ -70,3 +70,12 @@ test('"ou outros" names a general term and no alternative', () => {
   )
   expect(keywords.every(({ either }) => !either)).toBe(true)
 })
+
+test.each([
+  ['Experiência em lavanderia hospitalar, hotel ou hospital de grande porte', 'Lavei roupa em lavanderia hospitalar'],
+  ['Experience in bakery production, hotels or large restaurant kitchens', 'Ran bakery production for two shops'],
+])('%s: the item between two keywords joins them', (line, work) => {
+  const { keywords } = matchJob(advert(line), resume([work]))
+  expect(keywords.filter(({ bucket }) => bucket === 'missing').map(({ text }) => text)).toEqual([])
+  expect(new Set(keywords.map(({ either }) => either)).size).toBe(1)
+})

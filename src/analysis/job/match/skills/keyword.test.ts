@@ -21,7 +21,6 @@ describe('a keyword', () => {
     ['negociação', 'Negociei prazos com todos os fornecedores da rede', 'shown', 'family', 0.9],
     ['controle de versão', 'Publiquei no GitHub o código da loja inteira', 'shown', 'implied', 0.5],
     ['JavaScript', 'Criei as telas do novo sistema em React', 'shown', 'implied', 0.5],
-    ['cozinha quente', 'Trabalhei na cozinha da casa todos os dias', 'shown', 'implied', 0.5],
     ['desenvolvimento backend', 'Mantive os serviços do backend da loja virtual', 'shown', 'alias', 1],
     ['testes de usabilidade', 'Conduzi a pesquisa com usuários do novo aplicativo', 'shown', 'implied', 0.5],
     ['pesquisa com usuários', 'Conduzi testes de usabilidade do novo aplicativo', 'shown', 'alias', 1],

@@ -4,7 +4,7 @@ import { skillById } from '../../../resume/skills/gazetteer'
 import { atomKey, matchSkills } from '../../../resume/skills/match'
 import { distinctSkill } from '../../distinct-skills'
 import type { Keyword } from '../../result'
-import type { Person } from '../resume-text'
+import type { Person, ResumeEntry } from '../resume-text'
 import { type Hit, inSequence, isOfAnother, markOf } from '../words/together'
 import { keyOf, linkingWords } from '../words/word-key'
 import { withoutKind } from './partial'
@@ -67,6 +67,10 @@ const verbatim = ({ text }: Keyword, person: Person): Hit[] =>
         return at < 0 || /[\p{L}\p{N}]/u.test(before + after) ? [] : [{ how: 'exact', entry, mark: text }]
       })
 
+/** True for a name that stands by itself among those of a list: "Cozinha | Limpeza". */
+const isWholeItem = ({ block, place }: ResumeEntry, mark: string): boolean =>
+  place === 'listed' && block.text.split(/\s*[,;|•·]\s*/u).some((item) => fold(item) === fold(mark))
+
 /** Places of a keyword that the gazetteer knows. */
 const ofKnownSkill = (keyword: Keyword, skill: string, person: Person): Hit[] => {
   const text = fold(keyword.text)
@@ -85,6 +89,9 @@ const ofKnownSkill = (keyword: Keyword, skill: string, person: Person): Hit[] =>
     if (form !== null && variant !== null && form !== variant) return []
     if (isOtherAction(added[0] ?? '', entry.words)) return []
     if (isOfAnother(text, mark, added, entry)) return []
+    // "Limpeza da cozinha" suggests no "cozinha industrial": the noun alone, without a word that says which, is no evidence.
+    if (added.length > 0 && !isWholeItem(entry, mark) && !added.some((word) => entry.keys.includes(keyOf(word))))
+      return []
     // A field only implies a distinct skill in it, as "cozinha" only implies "cozinha quente".
     const half = (form !== null && variant === null) || !added.every((word) => entry.words.includes(word))
     return [{ how: half ? 'implied' : 'alias', entry, mark }]

@@ -85,7 +85,8 @@ const meaning = (keyword: Keyword, person: Person): Hit[] => {
   const heavy = words.filter((word) => !people.test(word) && wordWeight(word, person.resume.language) > 0)
   const [only] = heavy
   if (only === undefined || heavy.length === words.length) return []
-  // The last word says what it is: "dental" suggests no "dental scaling".
+  // The last word says what it is: "dental" suggests no "dental scaling"; in English it alone does not say which: "whole life costing".
+  if (heavy.length === 1 && person.resume.language === 'en' && words.length > 2) return []
   if (
     heavy.length === 1 &&
     (only !== words.at(-1) || only.length < LETTERS || wordWeight(only, person.resume.language) < 2)

@@ -44,7 +44,7 @@ test.each([
   ['highly-motivated', ['Entusiasmo']],
   ['work flexibly', ['Adaptabilidade']],
   ['result-oriented', ['Foco em resultados']],
-  ['proactive, patient, and kind', ['Proatividade', 'Paciência']],
+  ['proactive, patient, and kind', ['Proatividade', 'Empatia', 'Paciência']],
   ['patient and family care', []],
   ['non-organised', []],
 ])('the traits of %j are %j', (text, ids) => expect(findSoft(text).map(({ soft }) => soft.id)).toEqual(ids))

@@ -1,8 +1,9 @@
 // Soft skills, separate from hard ones because almost every advert lists the same: a name and the words that mean it.
 import { anyOf } from '../../../../phrases'
+import type { TextLanguage } from '../../../../text-language'
 
 const table = `
-  Comunicação = Communication : (?<!(graduacao|formacao|cursando|superior) em |areas? de )comunicacao(?! (visual|social|institucional|corporativa|interna)\\b)|comunicativ|comunicaciona|(?<!\\b(data|voice|marketing|corporate|radio|network) )communication|communicator|communicat(e|ing) (clearly|effectively|well|confidently|with people|at all levels)|(tele)?phone (manner|skills|etiquette)|listening skills|articulate\\b|desenvoltura|fluencia verbal|fala bem
+  Comunicação = Communication : (?<!(graduacao|formacao|cursando|superior) em |areas? de )comunicacao(?! (visual|social|institucional|corporativa|interna)\\b)|comunicativ|comunicaciona|(?<!\\b(data|voice|marketing|corporate|radio|network) )communication|communicator|communicat(e|ing) (clearly|effectively|well|confidently|with people|at all levels)|(tele)?phone (manner|skills|etiquette)|listening skills|articulate\\b|desenvoltura|fluencia verbal|fala bem|(?<=(can|able to|ability to) )explain [^.;]{3,60}? to
   Trabalho em equipe = Teamwork : trabalh(ar|o|ando) (bem )?em (equip[ea]|time|grupo)|(espirito|senso) de (equip[ea]|time|grupo|colabora)|team[ -]?(work|player|spirit|oriented)|work(ing)? (well )?((with)?in|as) (an? |the )?(\\p{L}+ ){0,2}teams?\\b|(part|member) of an? ([\\p{L}-]+ ){0,3}team\\b|team environment|work well with others|cross-functional teams|collaborat|colaborativ
   Proatividade = Proactivity : pro[- ]?ativ|pro-?activ|self[- ](starter|motivated)
   Organização = Organization : (?<!\\b(d|n|pel)ess?[ae] |\\b(da|na|a nossa|pela) )organizacao|(?<!\\b(mant|deix|ambiente|local|setor|espaco|loja|estoque|area|limp)[^,;]{0,30})organizad[oa]|(?<!\\b(events?|activities|tours|sports) )organi[sz]ed(?! (by|into|as|in|for)\\b)|organi[sz]e and prioriti[sz]e|organi[sz]ation(al)? skills|organi[sz]ational
@@ -11,7 +12,7 @@ const table = `
   Atenção a detalhes = Attention to detail : atencao (aos?|com os?|nos?) detalhes?|atencao a detalhes|detalhista|minucios|attenti(on|ve) to (the )?details?|detail[- ]oriented|eye for detail|meticulous|(level|degree) of accuracy
   Adaptabilidade = Adaptability : adaptabilidade|flexibilidade|flexivel\\b|versati|adaptability|flexibility|adaptable|(work|working) flexibly|flexible (approach|attitude|person|individual|nature|and|enough)|(?<=(\\b(be|are|and|is|an?)|,) )flexible(?! (work|hour|schedul|benefit|shift|pay|rota|budget|contract|multi|form|environment|part|start|career))|fast-paced|adapt to chang|adaptar-se|abert[oa](\\(a\\))? a mudancas(?! de)|adaptacao a mudancas
   Criatividade = Creativity : criatividade|criativ|creativity|creative (thinking|flair|and|mind|person|individual|approach)|innovative(?=,| (and|thinker|approach|person|individual))
-  Empatia = Empathy : empatia|empath|compassion|caring (and|nature|attitude|person|individual)|non-judg
+  Empatia = Empathy : empatia|empath|compassion|sympathetic|kindness|(?<=\\b(be|are|and) |^|, )kind(?=[,.;]| and |$)|caring (and|nature|attitude|person|individual)|non-judg
   Iniciativa = Initiative : iniciativa(?!s)|(?<=\\b(takes?|sense of|your|own|use|using|shows?|the|with|and) |, |^)initiative(?!s)
   Autonomia = Autonomy : autonomia|autonom(y|ous)|independently|independent work(er|ing)|(minimal|minimum|little|without( direct| close)?) supervision|unsupervised|work(ing)? (alone|on (your|their) own)|sem supervisao|own initiative
   Dinamismo = Dynamism : dinamismo|(?<!\\b(ambiente|empresa|time|equipe|mercado|setor|rotina|dia a dia) (\\p{L}+ e )?)dinamic[oa](?! de)|energetic|dynamic(?=,| (and|individual|person|practitioner))
@@ -60,6 +61,10 @@ export const softSkills: readonly Soft[] = table
     const [id = '', en = id] = names.split(' = ')
     return { id, en, words: anyOf(words, { before: '(?<![\\p{L}\\p{N}]|(?<!\\b(?:well|highly|very))-)', after: rest }) }
   })
+
+/** The quality by its name, whatever form the advert gives it: "communication" of "a confident communicator". */
+export const softName = (id: string, language: TextLanguage): string =>
+  (language === 'pt' ? id : (softSkills.find((one) => one.id === id)?.en ?? id)).toLowerCase()
 
 export type SoftFound = { readonly soft: Soft; readonly start: number; readonly end: number }
 

@@ -1,0 +1,105 @@
+// A term stands whole or is no keyword: no scrap of a sentence, figure of speech or bare description becomes a question.
+import { describe, expect, test } from 'bun:test'
+import { readAdvert } from '../..'
+import { softName } from './kinds/soft'
+
+const hard = (text: string) =>
+  readAdvert(text)
+    .keywords.filter(({ kind }) => kind === 'hard')
+    .map(({ text: words }) => words)
+const listed = (line: string, filler = 'Excel') => hard(`Requirements\n- ${line}\n- ${filler}`)
+const duties = (line: string) => hard(`Responsibilities\n- ${line}\n- Prepare monthly payroll\nRequirements\n- Excel`)
+const tarefas = (line: string) => hard(`Atividades\n- ${line}\n- Fechar a folha de pagamento\nRequisitos\n- Excel`)
+
+describe('what somebody is to be in a figure of speech is no work', () => {
+  test.each([
+    ['You will be the beating heart of our kitchen from breakfast to the last table.', /heart/],
+    ['Reporting to the bursar, you will be the conscience of our budgets.', /conscience/],
+    ['You will be the face of our clinic.', /face/],
+  ])('%s', (line, scrap) => expect(duties(line).join('; ')).not.toMatch(scrap))
+  test('but an action behind an article is', () =>
+    expect(duties('You will be responsible for the cleaning of theatres').join()).toMatch(/cleaning of theatres/))
+})
+
+describe('what is explained to people is communication', () => {
+  test.each([
+    'You are a warm communicator who can explain a blood result to a frightened parent.',
+    'You are somebody who can explain a water bill to a plumber.',
+    'Able to explain an engine fault to a driver',
+  ])('%s', (line) => {
+    const { keywords } = readAdvert(`Requirements\n- ${line}\n- Excel`)
+    expect(
+      keywords
+        .filter(({ kind }) => kind === 'hard')
+        .map(({ text }) => text)
+        .join('; '),
+    ).not.toMatch(/result|bill|fault/)
+    expect(keywords.filter(({ kind }) => kind === 'soft').map(({ id }) => id)).toContain('Comunicação')
+  })
+})
+
+describe('words that join a term to its sentence are no part of it', () => {
+  test.each([
+    ['Prioritise your own work, and mend nets as required', /^and /],
+    ['Willing to complete training appropriate for the post', /^to |appropriate$/],
+    ['Competent in carrying out boiler repairs', /^out /],
+    ['A range of grounds maintenance tasks', /^A range.*of$/],
+  ])('%s', (line, scrap) => {
+    const terms = listed(line)
+    expect(terms.filter((term) => scrap.test(term))).toEqual([])
+    expect(terms.length).toBeGreaterThan(1)
+  })
+  test.each([
+    ['Provide a guarda e boa conservação das ferramentas, bem como dos materiais', /bem$/],
+    ['Apoiar o processo de compras relacionado com a obra', /relacionado$/],
+  ])('%s', (line, scrap) => expect(tarefas(line).filter((term) => scrap.test(term))).toEqual([]))
+})
+
+describe('a clause of its own is no term', () => {
+  test.each([
+    'Deep-frozen loaves shall be baked cold',
+    'Recruit an enthusiastic, conscientious',
+    'Fetching the shift list, please wait',
+    'Submit a CV',
+    'Envie o seu currículo e portfólio',
+  ])('%s', (line) => {
+    expect(duties(line).filter((term) => /shall|Recruit|please|CV|curr/.test(term))).toEqual([])
+  })
+  test('the work in front of a verb stands', () =>
+    expect(duties('Fuelling and vehicle cleansing must be carried out every night').join()).toMatch(
+      /vehicle cleansing(?!.*must)/,
+    ))
+})
+
+test.each(['unable', 'depending', 'helpful'])('%s alone describes and asks for nothing', (word) =>
+  expect(listed(`Experience with scales, ${word}`).join()).not.toMatch(new RegExp(word)),
+)
+test('an adjective keeps its noun', () => {
+  expect(listed('Minimum two years supervisory experience')).not.toContain('supervisory')
+  expect(listed('Experience with supervisory duties in a mill')).not.toContain('supervisory')
+})
+test('a meal is no verb', () => {
+  const line = 'Você vai preparar refeições para o café, almoço e jantar, com média de 300 pessoas por turno'
+  expect(tarefas(line).filter((term) => /jantar|média/.test(term))).toEqual([])
+})
+test('qualities stand as qualities', () => {
+  const { keywords } = readAdvert('Requisitos\n- Boa capacidade de comunicação, criatividade\n- Excel')
+  expect(keywords.filter(({ kind }) => kind === 'hard').map(({ text }) => text)).toEqual(['Excel'])
+})
+
+describe('standards and codes', () => {
+  test.each([
+    ['Prepare cost plans in line with NRM2 from RIBA Stage 2 to 4', ['NRM2', 'RIBA Stage 2 to 4']],
+    ['Manter os registros conforme ISO 22000 e RDC 275', ['ISO 22000', 'RDC 275']],
+    ['Executar serviços em painéis de acordo com a NR-12', ['NR-12']],
+  ])('%s', (line, codes) => expect(duties(line)).toEqual(expect.arrayContaining(codes as string[])))
+  test.each(['Our depot is at BS6 and shifts end at PM 10', 'Pay is GBP 2000', 'Ligue para CEP 74000'])('%s', (line) =>
+    expect(duties(line).filter((term) => /^(?:PM|GBP|CEP) ?\d/.test(term))).toEqual([]),
+  )
+})
+
+test('a quality is asked about by its name', () => {
+  const { keywords } = readAdvert('Requirements\n- You are a confident communicator\n- Excel')
+  const names = keywords.filter(({ kind }) => kind === 'soft').map(({ id }) => softName(id, 'en'))
+  expect(names.toSorted()).toEqual(['communication', 'confidence'])
+})

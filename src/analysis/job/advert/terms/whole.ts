@@ -1,0 +1,138 @@
+// The one rule for what a term must be to stand alone, as it does in a question, among what is missing and in the score.
+import { anyOf } from '../../../phrases'
+import { fold } from '../../../resume/reading/text'
+import type { TextLanguage } from '../../../text-language'
+import { deed } from '../tasks/deeds'
+import { findSoft } from './kinds/soft'
+import type { Span } from './span'
+import { wordWeight } from './vocabulary'
+
+/** Most letters of a term, and of its sentence beside it, that are looked at. */
+const LETTERS = 240
+/** Words that join a term to what stands before it. Folded. */
+const lead = {
+  en: /^["“]?(?:(?:and|or), [^,]{3,20}, )?(?:(?:and\/or|and|or|also|including|to|for|of|out|the|an?) )*(?=\S)/u,
+  pt: /^["“]?(?:(?:e|ou), [^,]{3,20}, |entre (?:\p{L}+ ){1,4}estao? )?(?:(?:e\/ou|e|ou|incluindo|inclusive|os?|as?|uma?|aos?|com|d[aeo]s?|em|n[ao]s?|para|por|pel[ao]s?) )*(?=\S)/u,
+} as const
+
+/** Where a term goes on with a circumstance of its own sentence. Folded. */
+const aside = {
+  en: /,? (?:is|are) (?:an? |(?:needed|required|essential|desirable|important)(?!\p{L}))| (?:ensuring|exceeding|providing|enabling|allowing) |, (?:with|for|from|in|on|at|by|as|including|which|that|who|where|when|should you) /u,
+  pt: / e (?:um |(?:necessari|obrigatori|desejave|importante))| (?!us|utiliz|envolv)\p{L}{3,}(?:and|end|ind)o |, (?:com|para|em|n[ao]s?|por|pel[ao]s?|sendo|inclusive|incluindo|que|onde|quando|conforme|de acordo) /u,
+} as const
+
+/** Words that join a term to what stands behind it. Folded. */
+const rest = anyOf(
+  `
+    and|or|the|an?|of|to|for|with|in|on|at|by|from|as|that|which|who|when|if|so|is|are|be|been|was|were|has|have|had
+    will|must|should|can|may|etc|including|instead|according|appropriate|our|your|their|its|it|them|related|needs? to|end|beginning
+    e|ou|d[aeo]s?|em|n[ao]s?|com|para|por|pel[ao]s?|aos?|uma?|sobre|que|sao|bem|assim|como|tais|sendo|seus?|suas?|noss[ao]s?|forma|modo|maneira|relacionad[oa]s?|referentes?|inerentes?|demais
+  `,
+  { before: '(?:[ ,;:]+(?:', after: '))*[\\s,;:–-]*$' },
+)
+
+/** A clause that says how something is or what becomes of it, and readers spoken to. Folded. */
+const clause = {
+  en: /(?<=\S )(?:is|are|was|were|shall|will|must|should|cannot|might|would|has|have) |(?<=\S )(?:you|we|they) |^(?:you|we|they|he|she|i|u) |(?:^| )please /u,
+  pt: /(?<=\S )(?:esta|estao|sao|foi|foram|sera|serao|deve|devem|pode|podem|houve|vai|vao) |(?:^| )(?:voce|vc|eles|elas|nossa empresa|seu curriculo) /u,
+} as const
+/** Behind these a clause belongs to the noun in front: "people who are ill". Folded. */
+const relative = / (?:who|that|which|whose|que|onde|quando|when|where|if|se|items) /u
+
+/** What the employer does to fill the post, and what applicants are to send. Folded. */
+const hiring = anyOf(
+  String.raw`
+    (hir|recruit|seek|appoint|employ|welcom)(e|ing|s)? (an?|applic|enthus|experienced|candidates)
+    (send|submit|text|txt|email|e-mail|call|message|attach|leave)(ing)? (us|me|an?|your|the office|name|office|cv|\p{L}+ \d{3})
+    (enviar?|mandar?|encaminhar?|deixar?|compartilhe|envie|mande) (o |a |um |seu |sua )*(curriculo|cv|video|contatos?|curriculum|mensagem|com seus)
+    any(?! (licen|certif))|(will )?(requires?|needs?)( to)? (an?|the|your)
+    \p{L}+ (invites|invite|is seeking|is looking|seeks) .{0,60}
+  `,
+  { before: '^', after: '(?!\\p{L})' },
+)
+
+/** Behind these stands what somebody is, and no work: "you will be THE HEART of our team". Folded. */
+const copula = /(?:^| )(?:(?:will|to|may|can|would|should) be|being|become|becoming|are|is|sera|ser|seras|sejas?) $/u
+const article = /^(?:the|an?|one|our|your|os?|as?|uma?|noss[ao]) /u
+const work = new RegExp(`(?:^| )(?:${deed.en}|\\p{L}{3,}ing|${deed.pt})(?!\\p{L})`, 'u')
+/** True for what somebody is to be in a figure of speech or a rank. */
+const isRole = (text: string, { start, end }: Span): boolean => {
+  const words = fold(text.slice(start, Math.min(end, start + LETTERS)))
+  const [head = ''] = words.split(/ (?:of|for|with|to|in|on|at|d[aeo]s?|para|com|em|n[ao]s?) /u)
+  return (
+    article.test(words) &&
+    copula.test(fold(text.slice(Math.max(0, start - 20), start))) &&
+    !work.test(head.split(' ').at(-1) ?? '')
+  )
+}
+
+/** A phone number, an hour, an arrow, a quotation: no words of a term. */
+const foreign =
+  /\d{3}-\d{4}|(?<![\p{L}\d])\d{1,2}(?:h\d{0,2}|:\d\d)(?![\p{L}\d])|→|^["“].*[.!]["”]?$|www\.|\p{L}@\p{L}/u
+
+/** One word that only describes or says how: "sympathetic", "unable", "rapidamente". Folded. */
+const describes =
+  /^(?:(?:un|im|in)able|\p{L}{3,}(?:ful|less|ible|(?<!t)able|ous|etic|istic|ised|ized|ward)|depending|\p{L}{4,}mente|portanto)$/u
+/** Endings that adjectives have as often as nouns. Folded. */
+const ending = {
+  en: /\p{L}{3,}(?:ary|ory|al|ic|ive|ant)$/u,
+  pt: /\p{L}{3,}(?:ari(?:os?|as)|iv[oa]s?|ic[oa]s?|os[oa]s?|a(?:l|is)|ares?|ent[ae]s?)$/u,
+}
+/** "Supervisory experience", "encargos tributários": one word that may describe, with the noun that it belongs to. */
+const withNoun = (text: string, span: Span, language: TextLanguage): Span => {
+  const word = text.slice(span.start, span.end)
+  if (!/^\p{Ll}+$/u.test(word) || !ending[language].test(fold(word))) return span
+  if (language === 'en') {
+    const noun = /^ \p{Ll}{4,}(?![\p{L}-])/u.exec(text.slice(span.end, span.end + LETTERS))?.[0] ?? ''
+    return /^ (?:with|from|that|which|when|such|will|must|should|using)$/u.test(noun)
+      ? span
+      : { ...span, end: span.end + noun.length }
+  }
+  const noun =
+    /(?<![\p{L}-])(?!est[aã]o )(\p{L}{4,}) $/u.exec(text.slice(Math.max(0, span.start - LETTERS), span.start))?.[1] ??
+    ''
+  return noun !== '' && wordWeight(fold(noun), language) > 0 ? { ...span, start: span.start - noun.length - 1 } : span
+}
+
+/** "The highest standards of personal and social care": an adjective behind a preposition, whose noun stands further on. Folded. */
+const halfPair = / (?:of|for|with|in|to) \p{L}{3,}(?:ary|al|ic|ive|ous|ful)$/u
+const goesOn = /^(?:,| and| or) \p{Ll}+/u
+/** "Ensure each menu item | is prepared on time": what is ensured of it stands further on. Folded. */
+const unsaid = /^(?:ensur|verif|confirm|check|garant|assegur)\p{L}* /u
+const unfinished = /^(?:ensur|verif|confirm|check|garant|assegur)\p{L}* (?:that|que) (?:\p{L}+ ?){1,4}$/u
+const predicate = /^(?:\(\p{L}+\))? (?:is|are|has|have|meets?|seja|sejam|estao|esta|tenha)(?![\p{L}])/u
+/** The qualities that a term names and nothing else: "comunicação, criatividade"; none where it names more. */
+export const traitsOf = (text: string, { start, end }: Span): { readonly id: string; readonly span: Span }[] => {
+  const traits = fold(text.slice(start, Math.min(end, start + LETTERS)))
+    .split(/, | e | and /u)
+    .map((one) => one.replace(/(?<=\S) (?:skills?|abilit(?:y|ies))$/u, ''))
+    .map((one) => findSoft(one).find((trait) => trait.end - trait.start === one.length)?.soft)
+  return traits.every((trait) => trait !== undefined) ? traits.map(({ id }) => ({ id, span: { start, end } })) : []
+}
+
+/** True for work, names and what is described by readers' or the employer's own clause: "hand tools we all have". */
+const standsBefore = (text: string, start: number, verb: number, words: string): boolean =>
+  work.test(words.slice(0, verb)) ||
+  /^(?:you|we|they) /u.test(words.slice(verb)) ||
+  /\S .*\p{Lu}\p{Ll}/u.test(text.slice(start, start + verb))
+
+/** The part of a term that stands whole; null where none does. */
+export const wholeTerm = (text: string, span: Span, language: TextLanguage): Span | null => {
+  const folded = fold(text.slice(span.start, Math.min(span.end, span.start + LETTERS)))
+  if (isRole(text, span) || hiring.test(folded) || foreign.test(text.slice(span.start, span.start + folded.length)))
+    return null
+  const start = span.start + (lead[language].exec(folded)?.[0].length ?? 0)
+  const words = folded.slice(start - span.start)
+  const at = words.search(aside[language])
+  const within = at > 0 ? words.slice(0, at) : words
+  const core = within.slice(0, within.search(rest))
+  const verb = relative.test(core) ? -1 : `${core} `.search(clause[language])
+  // "Vehicle cleansing must be carried out": the work in front of a verb stands by itself.
+  const named = verb < 0 ? core : standsBefore(text, start, verb, core) ? core.slice(0, verb).replace(rest, '') : ''
+  const behind = text.slice(start + named.length, start + named.length + LETTERS)
+  if (unfinished.test(named) || (unsaid.test(named) && predicate.test(fold(behind)))) return null
+  const half = goesOn.test(behind) ? named.search(halfPair) : -1
+  if (half > 0) return wholeTerm(text, { ...span, start, end: start + half }, language)
+  if (named.length < 2 || (!named.includes(' ') && describes.test(named))) return null
+  return withNoun(text, { ...span, start, end: start + named.length }, language)
+}
