@@ -4,6 +4,7 @@ import { hasFigure } from '../../analysis/job/figure'
 import { isUsed } from '../../analysis/job/match/skills/study'
 import type { Block, JobResult, KeywordMatch } from '../../analysis/job/result'
 import { gainTogether, isOptional } from '../../analysis/job/score'
+import { fold } from '../../analysis/resume/reading/text'
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { choicesOf, ownKeywords } from './choices'
@@ -128,6 +129,30 @@ const honestTitle = ({ title, requirements }: JobResult): string => {
   return allMet || plain === '' ? (title ?? '') : plain
 }
 
+/** Most pairs of words that one tip names. */
+const pairsMax = 3
+/** The person's words beside the advert's for the same work: “Agreed compensation events” → “assess compensation events”. */
+const wordPairs = ({ keywords }: JobResult, language: Language): string => {
+  const pairs = keywords
+    .filter(
+      (one) =>
+        one.kind === 'hard' &&
+        one.bucket !== 'missing' &&
+        (one.how === 'implied' || one.how === 'family') &&
+        // "CostX proficiency" is what "CostX" says already.
+        !fold(one.text).startsWith(fold(one.evidence?.mark ?? '')),
+    )
+    .toSorted((a, b) => Number(b.bucket === 'shown') - Number(a.bucket === 'shown') || b.credit - a.credit)
+    .flatMap((one) =>
+      one.evidence?.mark
+        ? [{ asked: withinSentence(one.text, one), mark: one.evidence.mark, line: one.evidence.line }]
+        : [],
+    )
+    .filter((one, at, all) => all.findIndex(({ mark }) => mark === one.mark) === at)
+    .slice(0, pairsMax)
+  return formats(language).list(pairs.map((pair) => translator(language)('job.suggest.wordPair', pair)))
+}
+
 /** Conditions of the block of education, languages and licences. */
 const formal: ReadonlySet<string> = new Set(['education', 'language', 'licence'])
 
@@ -137,12 +162,15 @@ const blockSuggestions = (result: JobResult, language: Language): SuggestionView
     .filter((one) => formal.has(one.kind) && one.met !== 'yes' && !isOptional(one))
     .map((one) => conditionName(one, language))
     .slice(0, wordsMax)
-  const open = ({ id, gain }: Block) => gain > 0 && id !== 'required' && id !== 'desirable' && id !== 'soft'
+  const pairs = wordPairs(result, language)
+  // "In the job's words" without one of them is advice that nobody can follow.
+  const open = ({ id, gain }: Block) =>
+    (id !== 'wording' || pairs !== '') && gain > 0 && id !== 'required' && id !== 'desirable' && id !== 'soft'
   return result.blocks.filter(open).map(({ id, gain }) => {
     const name = id === 'level' && otherWork(result) ? 'otherWork' : (id as 'title' | 'level' | 'formal' | 'wording')
     const texts = {
       title: t(`job.suggest.${name}.title`, { conditions: formats(language).list(unmet) }),
-      text: t(`job.suggest.${name}.text`, { title: honestTitle(result) }),
+      text: t(`job.suggest.${name}.text`, { title: honestTitle(result), pairs }),
     }
     return { key: id, ...texts, gain }
   })

@@ -139,7 +139,8 @@ test('the count is of what is asked for, tasks are counted apart, and the rest o
   const view = viewOf(both, 'pt-BR')
   expect(view.summary).toContain('das 4 palavras-chave da vaga')
   expect(view.tasks.shown.length + view.tasks.missing.length).toBeGreaterThan(0)
-  expect(view.summary).toContain('tarefas')
+  // A task has its own fold, whose heading counts it.
+  expect(view.summary).not.toContain('tarefas')
   const duty = compare('Técnico de Enfermagem', ...duties)
   expect(viewOf(duty, 'pt-BR').tasks).toEqual({
     shown: [],
@@ -166,4 +167,49 @@ test('the conditions to put in plain sight are named', () => {
     'pt-BR',
   )
   expect(suggestions.find(({ key }) => key === 'formal')?.title).toBe('Deixe as condições à vista: COREN')
+})
+
+test.each(['pt-BR', 'en-US'] as const)('the one sentence counts what the lists hold: %s', (language) => {
+  const both = compare(
+    'Técnico de Enfermagem',
+    'Requisitos:',
+    '- Curativos',
+    '- Hemodiálise',
+    '- Comunicação',
+    '- Excel',
+    'Diferenciais:',
+    '- Inglês',
+    '- Docker',
+  )
+  const view = viewOf(both, language)
+  const all = [view.shown, view.studied, view.listed, view.suggested, view.unsure, view.missing].flat().length
+  expect(view.coverage.match(/[.]/g)).toHaveLength(1)
+  expect(view.coverage).toContain(String(all))
+  expect(view.importantAll).toBe(all)
+})
+
+test('a tip about the job’s words names pairs of them, or is not given', () => {
+  const wording = (...lines: string[]) =>
+    viewOf(compare(...lines), 'pt-BR').suggestions.find(({ key }) => key === 'wording')
+  for (const lines of [
+    [
+      'Técnico de Enfermagem',
+      'Atividades:',
+      '- Triagem de pacientes',
+      '- Coleta de exames',
+      '- Esterilização de materiais',
+      '- Punção venosa em crianças',
+    ],
+    [
+      'Analista',
+      'Requisitos:',
+      '- Soldagem TIG em aço inox',
+      '- Usinagem de peças',
+      '- Metrologia dimensional',
+      '- Pneumática industrial',
+    ],
+  ]) {
+    const tip = wording(...lines)
+    if (tip) expect(tip.text).toMatch(/“[^”]+” \(linha \d+\) → “[^”]+”/)
+  }
 })

@@ -84,46 +84,26 @@ const whyOf = ({ score, blocks }: JobResult, share: number, language: Language):
 /** Whether the advert names skills of its own to compare. */
 const isCompared = (result: JobResult): boolean => ownKeywords(result).some((one) => one.kind === 'hard' && isOwn(one))
 
-/** What the résumé shows of what is asked: its counts, in sentences. */
+/** What the résumé shows of what is asked, in one sentence whose counts are those of the lists on the page. */
 const coverageOf = (result: JobResult, language: Language): string => {
   const t = translator(language)
   if (!isCompared(result)) return t('job.page.summaryNone')
-  // The same words as in the lists below, so that no figure contradicts another.
-  const { asked, tasks, wishes } = apart(result)
-  const nearTasks = tasks.filter(isSuggested).length
-  const provedTasks = tasks.filter(({ bucket }) => bucket !== 'missing').length - nearTasks
-  const count = asked.length
-  const listed = asked.filter(isCited).length
-  const missing = asked.filter(isMissing).length
-  const unsure = asked.filter(isUnsure).length
-  const near = asked.filter(isSuggested).length
-  const present = count - missing - unsure - near
-  const nearWishes = wishes.filter(isSuggested).length
-  const none = present + near === 0
-  return [
-    none ? t('job.page.summaryZero') : t('job.page.summary', { met: present, count }),
-    near > 0 ? t('job.page.summaryClose', { count: near }) : '',
-    listed > 0 ? t('job.page.summaryListed', { count: listed }) : '',
-    !none && missing > 0 ? t('job.page.summaryMissing', { count: missing }) : '',
-    present === count ? t('job.page.summaryAll') : '',
-    unsure > 0 ? t('job.page.summaryUnsure', { count: unsure }) : '',
-    tasks.length > 0 && (provedTasks > 0 || nearTasks === 0)
-      ? t(provedTasks > 0 ? 'job.page.summaryTasks' : 'job.page.summaryTasksNone', {
-          met: provedTasks,
-          count: tasks.length,
-        })
-      : '',
-    nearTasks > 0 ? t('job.page.summaryTasksNear', { count: nearTasks }) : '',
-    wishes.length > 0
-      ? t('job.page.summaryWishes', {
-          met: wishes.filter(({ bucket }) => bucket !== 'missing').length - nearWishes,
-          count: wishes.length,
-        })
-      : '',
-    nearWishes > 0 ? t('job.page.summaryClose', { count: nearWishes }) : '',
+  const { asked } = apart(result)
+  const [missing, unsure, near] = [isMissing, isUnsure, isSuggested].map((is) => asked.filter(is).length) as [
+    number,
+    number,
+    number,
   ]
-    .filter(Boolean)
-    .join(' ')
+  const count = asked.length
+  const met = count - missing - unsure - near
+  const none = met + near === 0
+  const parts = [
+    none ? t('job.page.summaryZero') : t('job.page.summary', { met, count }),
+    near > 0 ? t('job.page.summaryClose', { count: near }) : '',
+    unsure > 0 ? t('job.page.summaryUnsure', { count: unsure }) : '',
+    !none && missing > 0 ? t('job.page.summaryMissing', { count: missing }) : '',
+  ].filter(Boolean)
+  return `${parts.join('; ')}.`
 }
 
 const summaryOf = (result: JobResult, language: Language): string => {

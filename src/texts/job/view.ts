@@ -43,9 +43,10 @@ const isStressed = ({ quote }: KeywordMatch): boolean => stress.test(fold(quote.
 /** The advert's most important keywords: what it requires, stresses and repeats comes first, then in its own order. */
 const important = (keywords: readonly KeywordMatch[]): KeywordMatch[] =>
   keywords
-    .filter(({ kind, need }) => kind === 'hard' && need !== 'desirable')
+    .filter(({ kind, need }) => kind === 'soft' || need !== 'desirable')
     .toSorted(
       (a, b) =>
+        Number(a.kind === 'soft') - Number(b.kind === 'soft') ||
         Number(b.need === 'required') - Number(a.need === 'required') ||
         Number(isStressed(b)) - Number(isStressed(a)) ||
         b.times - a.times ||
