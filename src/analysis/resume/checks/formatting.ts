@@ -3,9 +3,11 @@ import type { Line } from '../../documents/document'
 import { firstFew, pointAt } from '../evidence'
 import { linesOf, type Resume, yearsOfExperience } from '../reading'
 import { type DateRange, findRanges, points, type Style } from '../reading/dates/dates'
+import type { Role } from '../reading/experience/role'
 import type { Block } from '../reading/lines/paragraphs'
 import { countWords, distinctWords, firstOfEach } from '../reading/text'
 import { blocksOf } from '../sentences/blocks'
+import { jobsOf } from '../sentences/time/pause'
 import { between, type CheckFunction, notAssessed, percent, shareOf } from './outcome'
 
 /** Most words of a résumé that is still read; a text that is too short is judged by the content checks. */
@@ -19,20 +21,41 @@ const pageShare = (pages: number, years: number): number => {
   return pages === 4 ? 0.35 : 0.1
 }
 
+/** A job that ended so many years before the latest one has this many lines; nobody cuts them where the later jobs have too few of their own. */
+const OLD = { years: 10, lines: 2, none: 14, later: 8 }
+
+/** The old jobs with more lines than that, and how many lines they have too many. */
+const oldJobs = (resume: Resume): { readonly jobs: readonly Role[]; readonly over: number } => {
+  const ended = jobsOf(resume).flatMap((job) => {
+    if (job.dates === null) return []
+    const { from, to } = job.dates
+    return [{ job, year: to === 'present' ? (resume.now?.year ?? from.year) : (to ?? from).year }]
+  })
+  const latest = Math.max(...ended.map(({ year }) => year))
+  const [old, later] = [true, false].map((isOld) =>
+    ended.flatMap(({ job, year }) => (year <= latest - OLD.years === isOld ? [job] : [])),
+  )
+  if (later!.flatMap(({ statements }) => statements).length < OLD.later) return { jobs: [], over: 0 }
+  const jobs = old!.filter(({ statements }) => statements.length > OLD.lines)
+  return { jobs, over: jobs.reduce((all, { statements }) => all + statements.length - OLD.lines, 0) }
+}
+
 export const length: CheckFunction = ({ resume }) => {
   const { words } = resume
+  const { jobs, over } = oldJobs(resume)
   const pages = resume.document.pages
   const wordShare = 1 - between(words, WORDS.most, WORDS.book)
   const fit = pageShare(pages ?? 1, yearsOfExperience(resume))
   return {
-    share: Math.min(wordShare, fit),
+    share: Math.min(wordShare, fit, 1 - between(over, OLD.lines, OLD.none)),
     params: {
       words,
       pages: pages ?? 0,
       most: WORDS.most,
-      context: wordShare < 1 ? 'long' : fit < 1 ? 'pages' : 'fine',
+      ...(over > OLD.lines ? { years: OLD.years, over } : {}),
+      context: wordShare < 1 ? 'long' : fit < 1 ? 'pages' : over > OLD.lines ? 'old' : 'fine',
     },
-    evidence: [],
+    evidence: over > OLD.lines ? firstFew(jobs, ({ line }) => pointAt(line)) : [],
   }
 }
 

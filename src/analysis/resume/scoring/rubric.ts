@@ -65,7 +65,7 @@ const rows = [
   costs('ats', 'file', 1, 'form', 'light'), //                       real text, at most 5 pages
   costs('ats', 'unicode', 0.5, 'form'), //                           98 % of the text in fonts with a Unicode map
   costs('ats', 'hidden', 0.5, 'first'), //                           no text a person cannot see
-  costs('formatting', 'length', 3, 'form'), //                       up to 900 words on 1-2 pages (3 from 10 years)
+  costs('formatting', 'length', 3, 'form'), //                       up to 900 words on 1-2 pages (3 from 10 years), old jobs in two lines
   costs('formatting', 'bullet-length', 2, 'form'), //                80 % of the bullets have 30 words or fewer
   costs('formatting', 'date-format', 2, 'form'), //                  one way of writing dates
   costs('formatting', 'fonts', 2, 'form'), //                        3 families, 5 sizes, text of 9 pt or more

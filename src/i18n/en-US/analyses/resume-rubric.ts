@@ -141,10 +141,15 @@ export const checks: Same<typeof checksSource> = {
     title_short: 'Say a little more',
     title_long: 'Cut what matters least',
     title_pages: 'Bring it down to one or two pages',
+    title_old: 'Shorten the older jobs',
     why: 'Your résumé has {{words}} words; up to {{most}}, on one or two pages, it gets read to the end.',
     why_short:
       'Your résumé is short: {{distinct}} different words. One of {{least}} words, enough for the essentials, has {{different}} or more.',
+    why_old:
+      'Lines about jobs that ended {{years}} years or more before the latest one, beyond two each: {{over}}. They take the place of what you do today.',
     fix: 'Cut what is oldest and what has nothing to do with the job.',
+    fix_old:
+      'Of each, leave the title, the employer, the dates and one or two lines: those with a number, or that matter for the job. The others can go.',
     why_pages: 'Your résumé has {{pages}} pages; up to ten years of experience, one or two are read more closely.',
     fix_short: 'Add tasks and results from your latest roles, courses and projects.',
     fix_pages: 'Sum up older jobs and tighten the spacing until it fits on two pages.',

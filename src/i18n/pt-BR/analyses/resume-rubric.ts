@@ -134,10 +134,15 @@ export const checks = {
     title_short: 'Conte um pouco mais',
     title_long: 'Corte o que pesa menos',
     title_pages: 'Deixe em uma ou duas páginas',
+    title_old: 'Encurte os empregos antigos',
     why: 'O currículo tem {{words}} palavras; até {{most}}, em uma ou duas páginas, ele é lido inteiro.',
     why_short:
       'Seu currículo é curto: {{distinct}} palavras diferentes. Um de {{least}} palavras, que dá para contar o essencial, tem {{different}} ou mais.',
+    why_old:
+      'Linhas de empregos que terminaram {{years}} anos ou mais antes do mais recente, além de duas em cada um: {{over}}. Elas tomam o lugar do que você faz hoje.',
     fix: 'Corte o mais antigo e o que não tem a ver com a vaga.',
+    fix_old:
+      'De cada um deixe o cargo, a empresa, o período e uma ou duas linhas: as que têm número ou pesam para a vaga. As outras podem sair.',
     why_pages:
       'O currículo tem {{pages}} páginas; até dez anos de experiência, uma ou duas são lidas com mais atenção.',
     fix_short: 'Acrescente atividades e resultados das experiências mais recentes, cursos e projetos.',
