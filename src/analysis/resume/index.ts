@@ -187,7 +187,7 @@ const judged = (resume: Resume, outcomes: Outcomes | null): Judged => {
   const { blocks, ofCarer, counted, limits, subject, measured, span } = outcomes
   const { score, groups, checks, caps } = toScores(measured, limits, span)
   const asRead = measured.map(({ rule, plain }) => ({ rule, outcome: plain }))
-  const least = toScore(asRead, limits, span)
+  const least = measured.every(({ plain, outcome }) => plain === outcome) ? score : toScore(asRead, limits, span)
   const scoreWith = (described: readonly Block[]): number => {
     const work: WorkSentence[] = workSentences(described, ofCarer)
     const again = measured.map(({ rule, outcome }) => ({

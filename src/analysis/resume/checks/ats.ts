@@ -1,4 +1,5 @@
 // Checks of what a parser can read from the file. Rules and weights: docs/analysis/judgement.md.
+import { memoOfObject } from '../../memo'
 import { firstFew, pointAt } from '../evidence'
 import type { Resume } from '../reading'
 import { isEdge } from '../reading/person/contact-data'
@@ -115,7 +116,9 @@ export const MOSTLY_UNREADABLE = 0.4
 const LEAST_WORDS = 18
 
 /** True when there is too little readable text to judge its content; a scan with recognised text has as much as was recognised. */
-export const hasNoText = ({ document, distinct }: Resume): boolean =>
-  document.unreadable > MOSTLY_UNREADABLE ||
-  distinct < LEAST_WORDS ||
-  distinctWords(document.lines.map(({ text }) => text)) < LEAST_WORDS
+export const hasNoText = memoOfObject(
+  ({ document, distinct }: Resume): boolean =>
+    document.unreadable > MOSTLY_UNREADABLE ||
+    distinct < LEAST_WORDS ||
+    distinctWords(document.lines.map(({ text }) => text)) < LEAST_WORDS,
+)

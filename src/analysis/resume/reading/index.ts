@@ -1,6 +1,7 @@
 // Reads a résumé once, for all checks: its lines, its sections, its jobs, its person and its schools.
 
 import type { Document, Line } from '../../documents/document'
+import { memoOfObject } from '../../memo'
 import type { TextLanguage } from '../../text-language'
 import { isBreak, isFamilyCare } from './breaks'
 import { applyCorrections } from './corrections/apply'
@@ -190,7 +191,7 @@ export const readResume = (
 }
 
 /** Years between the first and the last year of the jobs, or of unread ones; an open period ends with the latest year in the text. */
-export const yearsOfExperience = ({ roles, lines, unread }: Resume): number => {
+export const yearsOfExperience = memoOfObject(({ roles, lines, unread }: Resume): number => {
   const dates = [...unread.flatMap(({ text }) => findRanges(text)), ...roles.map((role) => role.dates)]
   const from = dates.flatMap((range) => (range ? [range.from.year] : []))
   const years = lines.flatMap((line) =>
@@ -199,4 +200,4 @@ export const yearsOfExperience = ({ roles, lines, unread }: Resume): number => {
     ),
   )
   return from.length === 0 ? 0 : Math.max(...years) - Math.min(...from)
-}
+})

@@ -1,5 +1,7 @@
 // Recognises a page that aims at another field than its jobs, and its lines that belong to the new one.
+
 import type { Line } from '../../documents/document'
+import { memoOfObject } from '../../memo'
 import { linesOf, type Resume } from '../reading'
 import { toBlocks } from '../reading/lines/paragraphs'
 import { fold } from '../reading/text'
@@ -68,7 +70,7 @@ const says =
 type CareerChange = { readonly to: readonly [Occupation, ...Occupation[]]; readonly line: Line }
 
 /** The field that a page aims at, where none of its jobs was in one near it; null where the aim is unknown, or a job is and the page does not say that it changes. Pure. */
-export const careerChange = (resume: Resume): CareerChange | null => {
+export const careerChange = memoOfObject((resume: Resume): CareerChange | null => {
   const [aim] = aimsOf(resume).filter(({ text }) => namedIn(text).length > 0)
   const jobs = resume.roles.map(({ title }) => namedIn(title ?? ''))
   const declares = [resume.headline, resume.summary, ...linesOf(resume.sections, 'objective')].some(
@@ -80,7 +82,7 @@ export const careerChange = (resume: Resume): CareerChange | null => {
   if (aimed.some((one) => earlierJobs.some(({ id }) => isNear(one.id, id)))) return null
   const [first, ...others] = aimed
   return first ? { to: [first, ...others], line: aim.line } : null
-}
+})
 
 /** True for a page that says itself that it changes to a field outside our occupations. */
 export const changesToUnknown = (resume: Resume): boolean => {

@@ -47,6 +47,8 @@ const hide = (digits: string): string => digits.replace(/[\dx]/gi, '•')
 
 /** Masks the digits of CPFs, of identity cards and of labelled numbers of documents and accounts; nothing else changes. */
 export const maskPersonal = (text: string): string => {
+  // Each of them has a digit.
+  if (!/\d/.test(text)) return text
   const masked = text
     .replace(cpf, (found) => (isCpf(found) && !isMobile(found) ? hide(found) : found))
     .replace(voter, hide)

@@ -1,4 +1,5 @@
 // The time since the last job, and what a page says about a break.
+import { memoOfObject } from '../../../memo'
 import { either } from '../../../phrases'
 import { linesOf, type Resume } from '../../reading'
 import { isFamilyCare, isPause } from '../../reading/breaks'
@@ -51,7 +52,7 @@ const endsOf = (resume: Resume): (Point | 'present' | null)[] => {
 }
 
 /** When the last job ended, as months; 'present' where one goes on; null where that is not known. */
-export const lastJob = (resume: Resume): number | 'present' | null => {
+export const lastJob = memoOfObject((resume: Resume): number | 'present' | null => {
   const ends = endsOf(resume)
   if (ends.includes('present')) return 'present'
   const months = ends.flatMap((end) => (end && end !== 'present' ? [endOf(end)] : []))
@@ -59,4 +60,4 @@ export const lastJob = (resume: Resume): number | 'present' | null => {
   return months.length === 0 || months.length < ends.length || unread.length > 0 || orderDoubtful
     ? null
     : Math.max(...months)
-}
+})

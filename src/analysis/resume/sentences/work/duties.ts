@@ -1,5 +1,6 @@
 // Finds the lines that name the duty of the post, as anybody in it could write them: of somebody who leads, has a senior title or has worked for years, and
 // of everybody the short names of tasks. A line with a figure counts the same, so that adding a figure gains the points of a figure and no others.
+import { memoOfList, memoOfObject } from '../../../memo'
 import { either } from '../../../phrases'
 import type { Resume } from '../../reading'
 import { opening } from '../../reading/experience/tasks/openings'
@@ -147,8 +148,7 @@ type Duties = {
   readonly of: 'leading' | 'years' | 'names'
 }
 
-/** The lines of bare duties of a page whose latest job leads people or is a senior one, or that shows years of work; of any other, its short names of tasks. */
-export const dutiesIn = (work: readonly WorkSentence[], resume: Resume): Duties => {
+const duties = (work: readonly WorkSentence[], resume: Resume): Duties => {
   const title = titleOf(resume)
   const general = generalOf(resume.roles.flatMap((role) => role.title ?? []))
   // A change with its size is a result in whatever words: "Moved 12 people to a new system in 5 months".
@@ -190,3 +190,8 @@ export const dutiesIn = (work: readonly WorkSentence[], resume: Resume): Duties 
     of: ordinaryLines.length >= names.length && ordinaryLines.length > 0 ? 'years' : 'names',
   }
 }
+
+const dutiesOf = memoOfObject((resume: Resume) => memoOfList((work: readonly WorkSentence[]) => duties(work, resume)))
+
+/** The lines of bare duties of a page whose latest job leads people or is a senior one, or that shows years of work; of any other, its short names of tasks. */
+export const dutiesIn = (work: readonly WorkSentence[], resume: Resume): Duties => dutiesOf(resume)(work)

@@ -51,12 +51,12 @@ const another = anyOf(
 )
 
 /** The trade of the latest job that names its employer, or of the aim where a page changes its field; null for one without a table. */
-export const tradeOf = (resume: Resume): Trade | null => {
+export const tradeOf = memoOfObject((resume: Resume): Trade | null => {
   const [latest] = resume.roles
   const isJob = latest?.title != null && latest.employer !== null && !onTheSide.test(fold(latest.line.text))
   const text = careerChange(resume)?.line.text ?? (isJob ? latest.title : null)
   return text == null ? null : tradeOfTitle[resume.language](text)
-}
+})
 
 const tradeNamed = (language: Resume['language']) =>
   memo((text: string): Trade | null => {
