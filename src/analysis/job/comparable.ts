@@ -22,7 +22,7 @@ export const decisive = <T extends Pick<Keyword, 'kind' | 'need'>>(keywords: rea
 
 /** Conditions of a job that a résumé answers; it need not answer a place or a time. */
 export const countedConditions = ({ requirements }: Pick<Advert, 'requirements'>): number =>
-  requirements.filter(({ kind }) => kind !== 'place' && kind !== 'availability').length
+  requirements.filter(({ kind }) => kind !== 'place' && kind !== 'availability' && kind !== 'scale').length
 
 /** True with three requests, a known occupation in the title being one. */
 export const isComparable = (advert: Advert): boolean => {

@@ -31,7 +31,16 @@ export type Keyword = {
   readonly quote: Quote
 }
 
-export type RequirementKind = 'years' | 'seniority' | 'language' | 'education' | 'licence' | 'availability' | 'place'
+export type RequirementKind =
+  | 'years'
+  | 'seniority'
+  | 'language'
+  | 'education'
+  | 'licence'
+  | 'availability'
+  | 'place'
+  // How large the work is, since rubric 31; shown and not scored.
+  | 'scale'
 
 /** A condition of the job other than a skill. */
 export type Requirement = {

@@ -26,6 +26,7 @@ export const requirementKinds = {
   licence: 'registro',
   availability: 'disponibilidade',
   place: 'local',
+  scale: 'porte',
 } as const
 export const fulfilments = { yes: 'sim', part: 'em_parte', no: 'nao', unknown: 'desconhecido' } as const
 

@@ -45,6 +45,8 @@ export const conditionName = (one: RequirementMatch, language: Language): string
       return conditionWord('times', what, language)
     case 'place':
       return t('job.page.requirement.place', { what })
+    case 'scale':
+      return t('job.page.requirement.scale', { what })
   }
 }
 
@@ -106,6 +108,8 @@ const answerIn = (one: RequirementMatch, language: Language): string => {
   if (one.unnamedSubject) return t('job.page.has.unnamedSubject', { has: levelName(one.has ?? '', language) })
   if (one.otherSubject) return t('job.page.has.otherSubject', { has: levelName(one.has ?? '', language) })
   if (one.kind === 'language' && one.has === 'written') return t('job.page.has.written')
+  if (one.kind === 'scale' && one.evidence !== null)
+    return t('job.page.has.scale', { text: one.evidence.text, line: one.evidence.line })
   if (one.has !== null && one.kind !== 'licence' && one.met !== 'yes')
     return t('job.page.has.level', { has: levelName(one.has, language) })
   return t(`job.page.met.${one.met}`)

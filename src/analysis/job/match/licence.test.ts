@@ -96,7 +96,7 @@ test('what another word only suggests is not called named', () => {
   const view = jobView(matchJob(advert('EFD', 'Excel'), resume(['Moved pallets'], ['SPED', 'Excel'])), 'pt-BR')
   expect(view.suggested.map(({ text }) => text)).toEqual(['EFD'])
   expect(view.listed.map(({ text }) => text)).toEqual(['Excel'])
-  expect(view.summary).toContain('Uma delas você cita')
+  expect(view.summary).toContain('em um ponto, ele diz algo parecido')
 })
 
 test('a tip that names words has the points of those words', () => {

@@ -8,6 +8,7 @@ import { availabilityIn, credentialsIn } from '../conditions'
 import { educationIn, unfinishedWords } from '../levels/education'
 import { languagesIn } from '../levels/languages'
 import { isTitleOf, licenceIn, registerIn } from '../levels/licences'
+import { amountsIn } from '../levels/scale'
 import type { Answer, Requirement, RequirementMatch, YearsAnswer } from '../result'
 import { type Context, firstIn, seniority, unknown, years } from './work/years'
 
@@ -163,6 +164,18 @@ export const withChosenLanguage = (answers: readonly RequirementMatch[]): Requir
   })
 }
 
+/** The largest figure of the same unit; a smaller one than is asked for is a part, and none denies nothing. */
+const scale = ({ what, level, quote }: Requirement, { lines }: Resume): Answer => {
+  const unit = amountsIn(quote.text).find((one) => quote.text.slice(one.start, one.end) === what)?.unit
+  const [most] = lines
+    .flatMap((line) => amountsIn(line.text).map((amount) => ({ amount, line })))
+    .filter(({ amount }) => amount.unit === unit)
+    .toSorted((one, other) => other.amount.value - one.amount.value)
+  if (most === undefined) return unknown
+  const has = most.line.text.slice(most.amount.start, most.amount.end)
+  return { met: most.amount.value >= level ? 'yes' : 'part', has, evidence: pointAt(most.line, has) }
+}
+
 /** How a résumé meets a condition. A topic the résumé omits is unknown, unless a résumé would always name it. */
 export const answerOf = (asked: Requirement, resume: Resume, context: Context): RequirementMatch => {
   const answer = (): YearsAnswer => {
@@ -183,6 +196,8 @@ export const answerOf = (asked: Requirement, resume: Resume, context: Context): 
         return named(asked, resume)
       case 'place':
         return place(asked, resume)
+      case 'scale':
+        return scale(asked, resume)
     }
   }
   return { ...asked, ...answer() }

@@ -108,6 +108,7 @@ export const job: Same<typeof source> = {
       licence: '{{what}}',
       driving: 'Driver’s license {{category}}',
       place: 'Location: {{what}}',
+      scale: 'Scale of the work: {{what}}',
     },
     licenceFor: '{{what}} (certificate or license)',
     wished: 'nice to have',
@@ -120,6 +121,7 @@ export const job: Same<typeof source> = {
     metOptional: 'A résumé need not say it; if it is true for you, say so when they ask',
     metPlace: { yes: 'The same city', no: 'Your résumé says {{has}}', unknown: 'Your résumé does not name a city' },
     has: {
+      scale: 'Your line {{line}}: “{{text}}”',
       yearsLess: 'Your résumé shows less than a year of work',
       years_one: 'Your résumé shows {{count}} year of work',
       years_other: 'Your résumé shows {{count}} years of work',

@@ -106,6 +106,7 @@ export const job = {
       licence: '{{what}}',
       driving: 'CNH {{category}}',
       place: 'Local: {{what}}',
+      scale: 'Tamanho do trabalho: {{what}}',
     },
     licenceFor: '{{what}} (certificado ou licença)',
     wished: 'desejável',
@@ -118,6 +119,7 @@ export const job = {
     metOptional: 'O currículo não precisa dizer; se for verdade para você, diga na conversa',
     metPlace: { yes: 'A mesma cidade', no: 'Seu currículo diz {{has}}', unknown: 'Seu currículo não diz a cidade' },
     has: {
+      scale: 'Sua linha {{line}}: “{{text}}”',
       yearsLess: 'Seu currículo mostra menos de um ano de trabalho',
       years_one: 'Seu currículo mostra {{count}} ano de trabalho',
       years_other: 'Seu currículo mostra {{count}} anos de trabalho',

@@ -6,6 +6,7 @@ import { availabilityIn, credentialsIn } from '../../conditions'
 import { educationIn } from '../../levels/education'
 import { languagesAsked } from '../../levels/languages'
 import { licenceIn, registerIn } from '../../levels/licences'
+import { amountsIn } from '../../levels/scale'
 import type { Requirement } from '../../result'
 import type { Sentence } from '../sentence'
 import type { AdvertLine } from '../text/lines'
@@ -131,6 +132,10 @@ const ofSentence = (sentence: Sentence): Requirement[] => {
   const licence = licenceIn(text)
   if (licence)
     requirements.push({ kind: 'licence', what: `CNH ${licence.category}`.trim(), level: 0, need, quote: cut(licence) })
+  for (const { start, end, value } of amountsIn(text)) {
+    const amount = cut({ start, end })
+    requirements.push({ kind: 'scale', what: amount.mark, level: value, need, quote: amount })
+  }
   return requirements
 }
 
@@ -157,7 +162,7 @@ const ofAnySentence = (sentence: Sentence): Requirement[] => {
 const strongest = (all: readonly Requirement[]): Requirement[] => {
   const distinct = new Map<string, Requirement>()
   for (const requirement of all) {
-    const key = ['language', 'licence', 'availability'].includes(requirement.kind)
+    const key = ['language', 'licence', 'availability', 'scale'].includes(requirement.kind)
       ? `${requirement.kind} ${requirement.what}`
       : requirement.kind
     const before = distinct.get(key)
