@@ -1,11 +1,14 @@
-// Divides a line at the words where its weight or its slant changes.
+// Divides a line at the words where its weight, slant or colour changes.
 import { cleanText, splitBullet } from './text'
 
-/** A stretch of a line in one weight and slant: "bold", "medium italic", or "" for the usual one. */
+/** A stretch of a line in one weight, slant and colour: "bold", "medium italic #666666"; the usual weight has no word. */
 export type Faced = { readonly text: string; readonly face: string }
 
 /** A weight and a slant as `Faced` has them. */
 export const faceIn = (weight: string, italic: boolean): string => `${weight}${italic ? ' italic' : ''}`.trim()
+
+/** Such a face with its colour. */
+export const faceOf = (face: string, colour: string): string => `${face} ${colour}`.trim()
 
 /** The stretches of a text that is given in pieces; the face of most of a word's letters is the word's, so that a letter of another font divides none. */
 export const facesOf = (pieces: readonly Faced[]): Faced[] => {

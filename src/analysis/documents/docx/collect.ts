@@ -3,7 +3,7 @@
 import { prefixWithin } from '../../bounded'
 import { blends } from '../colour'
 import type { Hidden, Line, Region } from '../document'
-import { type Faced, faceIn, facesOf, toFaces } from '../faces'
+import { type Faced, faceIn, faceOf, facesOf, toFaces } from '../faces'
 import { FONT_NAME, type Limits } from '../limits'
 import { Refused } from '../refuse'
 import { type Column, tableHead } from '../table-heads'
@@ -88,7 +88,7 @@ function collectLine(into: Collected, pieces: readonly Piece[], region: Region, 
     x: 0,
     gap: 0,
     ...(into.spaced ? { spaced: true } : {}),
-    ...toFaces(facesOf(ordered.map(faceOf))),
+    ...toFaces(facesOf(ordered.map(pieceFace))),
     ...toParts(
       ordered
         .map((piece) => piece.text)
@@ -99,10 +99,14 @@ function collectLine(into: Collected, pieces: readonly Piece[], region: Region, 
   into.spaced = false
 }
 
-/** A piece with its weight and slant in words, as a PDF's font names have them. */
-const faceOf = ({ text, look }: Piece): Faced => ({
+const black = /^(?:AUTO|0{6}|)$/
+/** A piece with its face in words, as a PDF's font names have it. */
+const pieceFace = ({ text, look }: Piece): Faced => ({
   text,
-  face: faceIn(look.bold ? 'bold' : '', look.italic === true),
+  face: faceOf(
+    faceIn(look.bold ? 'bold' : '', look.italic === true),
+    black.test(look.colour ?? '') ? '' : look.colour!,
+  ),
 })
 
 /** A tab, or the row of spaces with which people who know no tabs set columns. */
@@ -118,7 +122,9 @@ export function joinRow({ lines }: Collected, starts: readonly number[]): void {
   if (cells.some(({ size, bullet }) => size !== first.size || bullet)) return
   if (cells.filter(({ bold }) => bold).length > 1) return
   const parts = cells.map(({ text }) => text)
-  const faces = cells.flatMap((cell) => cell.faces ?? [{ text: cell.text, face: cell.bold ? 'bold' : '' }])
+  const faces = cells.flatMap(
+    (cell) => cell.faces ?? [{ text: cell.text, face: faceOf(faceIn(cell.bold ? 'bold' : '', false), '') }],
+  )
   lines.splice(from, cells.length, { ...first, text: parts.join(' '), bold: false, parts, ...toFaces(faces) })
 }
 

@@ -16,7 +16,10 @@ export type Glyph = {
   readonly size: number
   readonly font: Font
   readonly bold: boolean
+  /** The weight and slant. */
   readonly face: string
+  /** As #rrggbb; empty for a pattern or shading. */
+  readonly colour: string
   /** False for text that does not run left to right along a horizontal line. */
   readonly upright: boolean
   /** True for a hyphen that the font maps to U+00AD. */
@@ -45,6 +48,7 @@ export function showText(state: State, pieces: unknown): Placed[] {
   const size = state.size * font.em * (Math.hypot(matrix[2], matrix[3]) || Math.hypot(ux, uy))
   const bold = font.bold || state.mode === 2
   const face = bold === font.bold ? font.face : faceIn('bold', font.italic)
+  const colour = state.fill ?? ''
   for (const piece of pieces) {
     if (typeof piece === 'number') {
       state.x -= (piece / 1000) * state.size * state.scale * (font.vertical ? 0 : 1)
@@ -57,7 +61,7 @@ export function showText(state: State, pieces: unknown): Placed[] {
     const [end] = apply(matrix, state.x * state.direction, state.y + state.rise)
     const soft = piece.unicode === softHyphen
     const text = soft ? (piece.width > 0 ? '-' : '') : toText(piece.unicode, font)
-    placed.push({ text, space: /^\s*$/.test(text), x, y, end, size, font, bold, face, upright, soft })
+    placed.push({ text, space: /^\s*$/.test(text), x, y, end, size, font, bold, face, colour, upright, soft })
   }
   return placed
 }

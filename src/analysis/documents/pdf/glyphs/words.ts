@@ -1,5 +1,5 @@
 // Splits the glyphs of a row into words and segments by their gaps.
-import { type Faced, facesOf } from '../../faces'
+import { type Faced, faceOf, facesOf } from '../../faces'
 import { compose } from './accents'
 import type { Glyph } from './show'
 
@@ -15,7 +15,7 @@ export type Segment = {
   /** Characters without spaces, and how many of them are bold or marked as artifacts. */
   readonly characters: number
   readonly bold: number
-  /** Its stretches of one weight and slant. */
+  /** Its stretches of one face. */
   readonly faces: readonly Faced[]
   readonly artifact: number
   /** Word gaps derived from positions, and those with a space character. */
@@ -130,15 +130,16 @@ function toCells(text: string, breaks: readonly Break[]): string[] {
 }
 
 /** The stretches of a segment, whose words the breaks divide. */
-function facesIn(glyphs: readonly Glyph[], { face }: Glyph, text: string, breaks: readonly Break[]): Faced[] {
-  if (glyphs.every((glyph) => glyph.face === face)) return [{ text, face }]
+function facesIn(glyphs: readonly Glyph[], first: Glyph, text: string, breaks: readonly Break[]): Faced[] {
+  const isLike = ({ face, colour }: Glyph): boolean => face === first.face && colour === first.colour
+  if (glyphs.every(isLike)) return [{ text, face: faceOf(first.face, first.colour) }]
   const starts = new Set(breaks.map(({ at }, before) => at - before))
   let at = 0
   return facesOf(
     glyphs.map((glyph) => {
       const space = starts.has(at) ? ' ' : ''
       at += glyph.text.length
-      return { text: space + glyph.text, face: glyph.face }
+      return { text: space + glyph.text, face: faceOf(glyph.face, glyph.colour) }
     }),
   )
 }
