@@ -62,3 +62,23 @@ test.each([
   expect(roles).toHaveLength(1)
   expect(unread).toEqual([])
 })
+
+test.each([
+  ['Técnico em Enfermagem', 'Escola Santa Rita'],
+  ['Técnica em Segurança do Trabalho', 'SENAC'],
+  ['Técnico integrado em Eletricista', 'Instituto Federal Baiano'],
+  ['Executive MBA', 'Fundação Exemplo'],
+  ['Curso de Mestre de Obras', 'SENAI Vila Canaã'],
+])('a job’s name with a period among the studies is a course: %p', (course, school) => {
+  const page = (heading: string) =>
+    parted(
+      'Neusa Mucavele',
+      '# Experiência Profissional',
+      '=Recepcionista | Clínica Aurora, 03/2018 – atual',
+      '- Atendi 40 pacientes por dia',
+      heading,
+      `${course} 2008 - 2009`,
+      school,
+    )
+  expect(readResume(page('# Formação Acadêmica')).unread).toEqual([])
+})

@@ -196,6 +196,8 @@ const whenJobsWereRead = (read: Read, bodyLines: readonly Line[]): Line[] => {
   const headings = datedLines(bodyLines).filter(
     (line) =>
       !(above.has(placeOf(line)) && findRanges(line.text).every(isCovered)) &&
+      // "Técnico em Enfermagem 2008 - 2009" is a job's name too, but not among the studies.
+      !(studies.has(placeOf(line)) && isDegree(line.text)) &&
       (inside.has(placeOf(line)) || work.has(placeOf(line)) || (hasUndated && !studies.has(placeOf(line)))) &&
       !line.bullet &&
       !jobLines.has(placeOf(line)) &&
