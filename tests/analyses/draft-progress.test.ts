@@ -38,7 +38,12 @@ test('given a draft without the number of a document, the tip is ticked, at its 
     part.kind === 'job' ? { ...part, lines: [...part.lines, { id: 'l99', text: 'Treinei 4 colegas no caixa' }] } : part,
   )
   app.turn(1_000)
-  const saved = await client.post('/api/draft/save', { base: draft.version, content: { parts, skipped: [] } })
+  // A layout alone follows no tip.
+  await client.form('/curriculo/oficina', { acao: 'modelo:compact', rascunho: draft.id })
+  const before = await body<{ suggestions: string[] }>(await client.ask('/api/user/stats'))
+  expect(before.suggestions).toContain('Currículo: Tire os números de documentos')
+  const base = draftsOf(app.core.views.db, account)[0]?.version
+  const saved = await client.post('/api/draft/save', { base, content: { parts, skipped: [] } })
   expect(saved.status).toBe(200)
   const html = await page(client)
   expect(html).toContain('Seu rascunho já está em')

@@ -127,7 +127,7 @@ test('given a file that gains points and is sound, it is the page’s main butto
 
 test('given a file whose jobs would lose their dates, none is offered nor made, and the page says why', async () => {
   const client = await newcomer()
-  const file = join(import.meta.dir, '../eval/produced/article-professora.pdf')
+  const file = join(import.meta.dir, '../eval/produced/moderncv-casual-advogado.pdf')
   const { analise_json } = await analyse(client, 'cv.pdf', new Uint8Array(readFileSync(file)))
   expect(analise_json.url_otimizado).toBeNull()
   const html = await page(client)

@@ -8,21 +8,21 @@ const registered: DomainEvent = {
   personal: { name: 'Ana', email: 'ana@exemplo.com', password: 'x' },
 }
 const erased: DomainEvent = { type: 'AccountErased', data: {}, personal: null }
-const checked = (analysis: string): DomainEvent => ({
+const checked = (analysis: string, reading = 0): DomainEvent => ({
   type: 'OptimisedResumeChecked',
-  data: { analysis },
+  data: { analysis, reading },
   personal: { facts: null },
 })
 const facts = { before: 70, docx: 80, pdf: null, notes: [], faults: [] }
 const given = (...events: DomainEvent[]) => ({
-  check: (analysis: string) =>
-    optimised.decide({ kind: 'check', analysis, facts }, events.reduce(optimised.evolve, optimised.initial)),
+  check: (analysis: string, reading = 0) =>
+    optimised.decide({ kind: 'check', analysis, reading, facts }, events.reduce(optimised.evolve, optimised.initial)),
 })
 
 describe('the check of an optimised résumé', () => {
   test('is recorded with its facts', () => {
     expect(given(registered).check('a')).toEqual({
-      events: [{ type: 'OptimisedResumeChecked', data: { analysis: 'a' }, personal: { facts } }],
+      events: [{ type: 'OptimisedResumeChecked', data: { analysis: 'a', reading: 0 }, personal: { facts } }],
     })
   })
 
@@ -31,18 +31,11 @@ describe('the check of an optimised résumé', () => {
     expect(given(registered, checked('a')).check('b')).toMatchObject({ events: [{ data: { analysis: 'b' } }] })
   })
 
-  test('is recorded again for a reading that was corrected, and for no other', () => {
-    const corrected = (analysis: string): DomainEvent => ({
-      type: 'ResumeCorrected',
-      data: { analysis, corrections: 1, rubric: 34, score: 70 },
-      personal: { result: {} },
-    })
-    const again = { events: [{ data: { analysis: 'a' } }] }
-    expect(given(registered, checked('a'), corrected('a')).check('a')).toMatchObject(again)
-    expect(given(registered, checked('a'), corrected('b')).check('a')).toEqual({ refused: 'already-checked' })
-    expect(given(registered, checked('a'), corrected('a'), checked('a')).check('a')).toEqual({
-      refused: 'already-checked',
-    })
+  test('is recorded once for each reading of it: the file’s own, and the one after each change of its corrections', () => {
+    const first = { events: [{ data: { analysis: 'a', reading: 1 } }] }
+    expect(given(registered, checked('a')).check('a', 1)).toMatchObject(first)
+    expect(given(registered, checked('a', 1)).check('a', 1)).toEqual({ refused: 'already-checked' })
+    expect(given(registered, checked('a', 1)).check('a', 2)).toMatchObject({ events: [{ data: { reading: 2 } }] })
   })
 
   test('is ignored for an erased account', () => {

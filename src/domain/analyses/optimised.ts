@@ -5,14 +5,23 @@ import { accept, type Decider, refuse } from '../decider'
 type OptimisedFacts = NonNullable<Extract<DomainEvent, { type: 'OptimisedResumeChecked' }>['personal']>['facts']
 
 /** `facts` is null where no file is offered. */
-type OptimisedCommand = { readonly kind: 'check'; readonly analysis: string; readonly facts: OptimisedFacts }
+type OptimisedCommand = {
+  readonly kind: 'check'
+  readonly analysis: string
+  /** How many changes of its corrections there had been when it was read. */
+  readonly reading: number
+  readonly facts: OptimisedFacts
+}
 
 type OptimisedState = { readonly registered: boolean; readonly checked: readonly string[] }
 
 type OptimisedRefusal = 'account-missing' | 'already-checked'
 
-/** The newest analyses remembered as checked: a check follows its analysis within seconds. */
+/** The newest readings remembered as checked: a check follows its analysis within seconds. */
 const remembered = 20
+
+/** A reading of an analysis: the file's own, or the one after so many changes of its corrections. */
+const keyOf = (analysis: string, reading: number): string => `${analysis} ${reading}`
 
 export const optimised: Decider<OptimisedState, OptimisedCommand, DomainEvent, OptimisedRefusal> = {
   initial: { registered: false, checked: [] },
@@ -23,18 +32,19 @@ export const optimised: Decider<OptimisedState, OptimisedCommand, DomainEvent, O
         return { ...state, registered: true }
       case 'AccountErased':
         return { ...state, registered: false }
-      case 'ResumeCorrected':
-        return { ...state, checked: state.checked.filter((one) => one !== event.data.analysis) }
       case 'OptimisedResumeChecked':
-        return { ...state, checked: [...state.checked, event.data.analysis].slice(-remembered) }
+        return {
+          ...state,
+          checked: [...state.checked, keyOf(event.data.analysis, event.data.reading)].slice(-remembered),
+        }
       default:
         return state
     }
   },
 
-  decide: ({ analysis, facts }, { registered, checked }) => {
+  decide: ({ analysis, reading, facts }, { registered, checked }) => {
     if (!registered) return refuse('account-missing')
-    if (checked.includes(analysis)) return refuse('already-checked')
-    return accept({ type: 'OptimisedResumeChecked', data: { analysis }, personal: { facts } })
+    if (checked.includes(keyOf(analysis, reading))) return refuse('already-checked')
+    return accept({ type: 'OptimisedResumeChecked', data: { analysis, reading }, personal: { facts } })
   },
 }

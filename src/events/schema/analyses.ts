@@ -64,13 +64,17 @@ export const analysisEvents = {
       personal: { result: { score: 76, checks: [] } },
     },
   }),
-  /** The optimised files of a résumé were built and checked after its analysis; no facts where none is offered. */
+  /**
+   * The optimised files of a résumé were built and checked after its analysis; no facts where none is offered. `reading`: how many
+   * changes of its corrections there had been; before schema 2 only the file's own reading was checked.
+   */
   OptimisedResumeChecked: event({
     repeatable: false,
-    data: () => z.object({ analysis: id }),
+    upcast: [({ data, personal }) => ({ data: { ...data, reading: 0 }, personal })],
+    data: () => z.object({ analysis: id, reading: z.number().int().min(0) }),
     personal: () => z.object({ facts: z.record(z.string(), z.json()).nullable() }),
     golden: {
-      data: { analysis: exampleId(1) },
+      data: { analysis: exampleId(1), reading: 0 },
       personal: { facts: { before: 76, docx: 81, pdf: 80, notes: [{ id: 'columns' }], faults: [] } },
     },
   }),

@@ -25,6 +25,10 @@ export const analyses = sqliteTable(
     endedAt: integer('ended_at'),
     /** Position in the log of its last correction; null where its reading was never corrected. */
     correctedAt: integer('corrected_at'),
+    /** How many changes of its corrections there were. */
+    reading: integer().notNull(),
+    /** When the result was measured that holds, in ms: as it was asked for, or last corrected. */
+    measuredAt: integer('measured_at').notNull(),
     correlation: text().notNull(),
     /** Name of the uploaded file; empty once the account's key is destroyed. */
     file: text().notNull(),
@@ -41,6 +45,8 @@ const at = sql.placeholder
 
 const ask = insertNew(analyses, ['id', 'account', 'tool', 'position', 'requestedAt', 'correlation', 'file'], {
   state: 'requested',
+  reading: 0,
+  measuredAt: sql`${at('requestedAt')}`,
 })
 const ended = { endedAt: sql`${at('endedAt')}` }
 const complete = updateWhere(analyses, ['id'], ['score', 'rubric', 'result'], { ...ended, state: 'completed' })
@@ -48,9 +54,12 @@ const complete = updateWhere(analyses, ['id'], ['score', 'rubric', 'result'], { 
 const correct = updateWhere(analyses, ['id', 'account'], ['score', 'rubric', 'correctedAt'], {
   result: sql`case when ${analyses.result} -> '$.optimised' is null then ${at('result')}
         else json_set(${at('result')}, '$.optimised', 'pending') end`,
+  reading: sql`${analyses.reading} + 1`,
+  measuredAt: sql`${at('measuredAt')}`,
 })
-/** The stored result with the outcome for its optimised files; without `optimised` where there are none. */
-const check = updateWhere(analyses, and(eq(analyses.id, at('id')), isNotNull(analyses.result)), {
+/** The stored result with the outcome for its optimised files; without `optimised` where there are none. An outcome of another reading is none. */
+const ofReading = and(eq(analyses.id, at('id')), isNotNull(analyses.result), eq(analyses.reading, at('reading')))
+const check = updateWhere(analyses, ofReading, {
   result: sql`case when ${at('facts')} is null then json_remove(${analyses.result}, '$.optimised')
         else json_set(${analyses.result}, '$.optimised', json(${at('facts')})) end`,
 })
@@ -74,12 +83,12 @@ export const analysisProjection = accountProjection({
     AnalysisFailed: ({ data, meta }, db) => fail(db).run({ id: data.analysis, endedAt: meta.at, reason: data.reason }),
     OptimisedResumeChecked: ({ data, personal }, db) => {
       const facts = personal?.facts ?? null
-      check(db).run({ id: data.analysis, facts: facts && JSON.stringify(facts) })
+      check(db).run({ id: data.analysis, reading: data.reading, facts: facts && JSON.stringify(facts) })
     },
     ResumeCorrected: ({ data, personal, meta }, db, account) => {
       const { analysis: id, score, rubric } = data
       const result = personal && JSON.stringify(personal.result)
-      correct(db).run({ id, account, score, rubric, correctedAt: meta.position, result })
+      correct(db).run({ id, account, score, rubric, correctedAt: meta.position, measuredAt: meta.at, result })
     },
   },
 })

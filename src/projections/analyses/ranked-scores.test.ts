@@ -22,6 +22,8 @@ const database = (all: readonly One[]) => {
     score: done ? position : null,
     position,
     requestedAt: position,
+    measuredAt: position,
+    reading: 0,
     endedAt: position * 10,
     correlation: '',
     file: '',

@@ -37,6 +37,8 @@ const drafts = sqliteTable(
     version: integer().notNull(),
     startedAt: integer('started_at').notNull(),
     changedAt: integer('changed_at').notNull(),
+    /** When its person last changed its words; null where only a layout was chosen, or a correction came from the result. */
+    writtenAt: integer('written_at'),
   },
   (table) => [index('drafts_by_account').on(table.account)],
 )
@@ -57,6 +59,7 @@ const begin = insertNew(
   },
 )
 const save = updateWhere(drafts, ['id', 'account'], ['content', 'version'], { changedAt: sql`${at('at')}` })
+const write = updateWhere(drafts, ['id', 'account'], [], { writtenAt: sql`${at('at')}` })
 const thisDraft = and(eq(drafts.id, at('id')), eq(drafts.account, at('account')))
 const follow = updateWhere(drafts, thisDraft, ['followed'])
 const markSent = updateWhere(drafts, thisDraft, { sentOn: sql`${at('on')}`, sentVersion: sql`${at('version')}` })
@@ -91,7 +94,7 @@ const put = (db: ViewsDb, event: DraftEvent & { readonly personal: Delta | null 
 
 export const draftProjection = accountProjection({
   name: 'draft',
-  version: 4,
+  version: 5,
   owned: [drafts],
   on: {
     ...onEach(['DraftStarted', 'DraftVersionStarted'], (event, db, account) => {
@@ -121,6 +124,7 @@ export const draftProjection = accountProjection({
       const { draft: id, cause } = event.data
       const { version, position: takenAt } = event.meta
       if (cause === 'corrected') correct(db).run({ id, account, version, takenAt })
+      else write(db).run({ id, account, at: event.meta.at })
       // Of before DraftReplaced: another file's text, and no word of which.
       if (cause === 'replaced') restart(db).run({ id, account, version })
       put(db, event, account)
@@ -150,13 +154,11 @@ const ofAccount = selectWhere(drafts, ['account'], { order: [desc(drafts.started
 /** All drafts of an account, the newest first; server/drafts/drafts.ts bounds how many there can be. */
 export const draftsOf = (db: ViewsDb, account: string): DraftRow[] => ofAccount(db).all({ account })
 
-const latestChange = selectWhere(
-  drafts,
-  and(eq(drafts.account, at('account')), ne(drafts.origin, 'version'), gt(drafts.version, 1)),
-  { columns: { at: sql<number | null>`max(${drafts.changedAt})` } },
-)
+const latestChange = selectWhere(drafts, and(eq(drafts.account, at('account')), ne(drafts.origin, 'version')), {
+  columns: { at: sql<number | null>`max(${drafts.writtenAt})` },
+})
 
-/** When the person last changed a draft of their own résumé, in ms; null if never. Reads no text. */
+/** When the person last changed the words of a draft of their own résumé, in ms; null if never. Reads no text. */
 export const lastDraftChange = (db: ViewsDb, account: string): number | null =>
   latestChange(db).get({ account })?.at ?? null
 

@@ -84,3 +84,26 @@ test('a task that goes on with a duration in its second line heads no job', () =
   const renamed = { ...resume, roles: resume.roles.slice(0, 1) }
   expect(mixedJobs(renamed, renamed)).not.toBeNull()
 })
+
+test.each([
+  ['Doméstica em casa de família por 5 anos', true],
+  ['Cuidadora de idosos em Ilhéus por mais de 4 anos', true],
+  ['Cashier at Lapa Bakery for 3 years', true],
+  ['Fechei o caixa de 3 turnos sem diferença por dois anos', false],
+  ['Cut returns from 9% to 4% in two years', false],
+])('%p may head a job: %p', (line, heads) => {
+  const resume = readResume(
+    parted(
+      'Joana Prado Siqueira',
+      'joana@exemplo.com',
+      '# Experiência',
+      '=Vendedora | Casa Azul, 03/2018 – 08/2024',
+      'Atendi 40 clientes por dia no balcão da loja',
+      line,
+      '# Formação',
+      'Ensino médio, Escola Exemplo, 2010',
+    ),
+  )
+  const one = { ...resume, roles: resume.roles.slice(0, 1) }
+  expect(mixedJobs(one, one) !== null).toBe(heads)
+})

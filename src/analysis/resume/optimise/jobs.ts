@@ -3,7 +3,9 @@ import type { Line } from '../../documents/document'
 import { linesOf, type Resume } from '../reading'
 import { isPause } from '../reading/breaks'
 import { type DateRange, findDates, findRanges, type Point } from '../reading/dates/dates'
+import { isTitle } from '../reading/experience/names/titles'
 import type { Role } from '../reading/experience/role'
+import { opening } from '../reading/experience/tasks/openings'
 import { flowingText, isOnlyPeriod } from '../reading/lines/flowing'
 import { isSentenceDate } from '../reading/lines/paragraphs'
 import { isPlace } from '../reading/person/places'
@@ -53,12 +55,18 @@ const legalForm = /^(?:l(?:t?da|td)|inc|llc|plc|corp|co|cia|gmbh|eireli|epp|me|s
 const HEADING_WORDS = 16
 /** Words of a heading with a duration in place of its dates: "Vendedora – Loja Azul – 2 anos e 3 meses". */
 const TENURE_WORDS = 12
-/** How long a task took, or what it lasted for: "sem diferença por dois anos", "in two years". */
-const taking =
-  /(?<!\p{L})(?:por|durante|em|de|a|ate|for|in|over|within|during|after|to|than) (?:(?:mais de|quase|over|about|the) )?$/u
+/** How long a task took: "in two years". */
+const taking = /(?<!\p{L})(?:em|in|over|within|after|to|than) (?:(?:mais de|quase|over|about|the) )?$/u
+/** What somebody did for so long: "Fechei o caixa por dois anos", while "Doméstica por 5 anos" is a job. */
+const lasting = /(?<!\p{L})(?:por|durante|de|a|ate|for|during) (?:(?:mais de|quase|over|about|the) )?$/u
 const hasTenure = (text: string): boolean => {
   const duration = countWords(text) <= TENURE_WORDS ? findTenure(text) : null
-  return duration !== null && !taking.test(fold(text.slice(0, text.indexOf(duration))))
+  const before = duration && fold(text.slice(0, text.indexOf(duration)))
+  return (
+    before !== null &&
+    !taking.test(before) &&
+    !(lasting.test(before) && opening(text) === 'action' && !isTitle(text.split(' ')[0] ?? ''))
+  )
 }
 
 const isDatedHeading = (text: string, at: number, all: readonly Line[]): boolean =>

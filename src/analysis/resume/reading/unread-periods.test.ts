@@ -82,3 +82,19 @@ test.each([
     )
   expect(readResume(page('# Formação Acadêmica')).unread).toEqual([])
 })
+
+test('a job with its employer that stands below the studies stays a doubt', () => {
+  const line = 'Mestre de Obras – Construtora Alfa Ltda. – 2009 a 2015'
+  const { roles, unread } = readResume(
+    parted(
+      'Neusa Mucavele',
+      '# Experiência Profissional',
+      '=Recepcionista | Clínica Aurora, 03/2018 – atual',
+      '- Atendi 40 pacientes por dia',
+      '# Formação Acadêmica',
+      'Ensino médio completo, Escola Santa Rita, 2008',
+      line,
+    ),
+  )
+  expect(roles.length === 2 || unread.some(({ text }) => text === line)).toBe(true)
+})

@@ -4,7 +4,7 @@ import { isBreak, isPause } from './breaks'
 import { findDates, findRanges, isDateAlone } from './dates/dates'
 import { isDegree, isSchool } from './education/education'
 import { MAX_DATED_WORDS } from './experience/headings/dated'
-import { isTitle } from './experience/names/titles'
+import { isEmployer, isTitle } from './experience/names/titles'
 import { joinDatedTasks } from './experience/normalise/dated-tasks'
 import type { Role } from './experience/role'
 import { opening } from './experience/tasks/openings'
@@ -197,7 +197,7 @@ const whenJobsWereRead = (read: Read, bodyLines: readonly Line[]): Line[] => {
     (line) =>
       !(above.has(placeOf(line)) && findRanges(line.text).every(isCovered)) &&
       // "Técnico em Enfermagem 2008 - 2009" is a job's name too, but not among the studies.
-      !(studies.has(placeOf(line)) && isDegree(line.text)) &&
+      !(studies.has(placeOf(line)) && isDegree(line.text) && !isEmployer(line.text)) &&
       (inside.has(placeOf(line)) || work.has(placeOf(line)) || (hasUndated && !studies.has(placeOf(line)))) &&
       !line.bullet &&
       !jobLines.has(placeOf(line)) &&

@@ -26,15 +26,15 @@ export const pageFirstMs = 1_500
 const check = async (core: Core, { account, analysis, correlation }: Part): Promise<boolean> => {
   const row = analysisById(core.views.db, analysis)
   const bytes = row && (await readUpload(core, account, analysis))
-  const packet = bytes && optimisedInput(row, core.clock(), bytes)
+  const packet = bytes && optimisedInput(row, bytes)
   const answer = packet ? await core.reader.run('optimisedFacts', packet, { account, priority: 'idle' }) : null
   // A busy reader is no failure here: the check runs when the result is next viewed.
   if (answer?.ok === false && answer.refusal === 'busy') return false
   // A result is complete without these files: if building them fails or the upload is gone, none is offered.
   const facts = answer?.ok && answer.value ? resultJson(answer.value) : null
-  const command = { kind: 'check', analysis, facts } as const
+  const command = { kind: 'check', analysis, reading: row?.reading ?? 0, facts } as const
   return core.mutex(correctionTurn(account), async () => {
-    if (analysisById(core.views.db, analysis)?.correctedAt !== row?.correctedAt) return true
+    if (analysisById(core.views.db, analysis)?.reading !== row?.reading) return true
     const outcome = await core.handle(optimised, accountStream(account), command, systemMetadata(core, correlation))
     const message: OptimisedJson = { analise: analysis }
     if (outcome.ok) core.live.send(account, liveEvents.optimised, message)

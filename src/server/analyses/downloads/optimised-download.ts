@@ -42,7 +42,7 @@ export const optimisedFile = async (core: Core, ctx: RequestContext, kind: Optim
   if (!upload) return notFound()
   const tooOften = throttled(core, ctx, `optimise ${account}`, analyseBucket)
   if (tooOften) return refusedPage(core, ctx, tooOften.body.message, 429)
-  const file = await core.reader.run('optimise', optimisedInput(row, ctx.now, upload), { account })
+  const file = await core.reader.run('optimise', optimisedInput(row, upload), { account })
   if (!file.ok) return file.refusal === 'busy' ? refusalPage(core, ctx, busy(ctx)) : notFound()
   // Somebody may have sent the résumé of a mother or a client: the file has the name in it.
   const read = resumeResultOf(row)?.robot.fields.find(({ field }) => field === 'name')?.value
