@@ -10,15 +10,23 @@ import { statedJob } from '../experience/normalise/stated'
 import { findEmail, findPhone } from '../person/contact'
 import { countWords } from '../text'
 import type { SectionName } from './headings'
-import { isDatedCourse, isStudyLine } from './kind'
+import { isDatedCourse, isStudyLine, jobPeriods } from './kind'
 import type { Section } from './section'
 
 type Divided = { readonly top: readonly Line[]; readonly sections: readonly Section[] }
 
 /** Number of dated lines with a job from which an untitled part is about work; one sentence that states a job is enough. */
 const JOBS = 2
-/** Sections of a few lines below which people go on without another heading. */
-const brief: readonly SectionName[] = ['objective', 'contact', 'personal', 'summary']
+/** Sections that hold no dated work, below which people go on without another heading or under one in words that no list has. */
+const brief: readonly SectionName[] = [
+  'objective',
+  'contact',
+  'personal',
+  'summary',
+  'skills',
+  'languages',
+  'interests',
+]
 
 /** Fewest words of a line that is a paragraph of several sentences. */
 const PARAGRAPH = 40
@@ -69,6 +77,27 @@ const jobsIn = (lines: readonly Line[]): boolean[] => {
     : starts.map((is, at) => is || (isDated(lines[at]!) && !isBareDate(lines[at]!)))
 }
 
+/** Most lines above the period of a job that are of its heading. */
+const HEADING_LINES = 3
+
+/** The number of lines right above a period that may head its job. */
+const headAbove = (lines: readonly Line[], at: number): number => {
+  const above = lines.slice(Math.max(0, at - HEADING_LINES), at).reverse()
+  const end = above.findIndex((line) => !mayHead(line) || isContact(line) || isDated(line))
+  return end < 0 ? above.length : end
+}
+
+/** The beginning of jobs whose periods stand near their names, where most periods do: the first has no more lines above it than any other. */
+const jobsByPeriods = (lines: readonly Line[]): boolean[] => {
+  const periods = lines.filter(isDated)
+  const near = new Set(jobPeriods(lines, () => false))
+  const jobs = lines.flatMap((line, at) => (near.has(line) && isDated(line) ? [at] : []))
+  const [first = 0, ...others] = jobs.length >= JOBS && jobs.length * 2 > periods.length ? jobs : []
+  const begin = first - Math.min(headAbove(lines, first), ...others.map((at) => headAbove(lines, at)))
+  const begins = new Set(others.length > 0 ? [begin, ...jobs] : [])
+  return lines.map((_, at) => begins.has(at))
+}
+
 const isStudy = (line: Line): boolean =>
   isSchool(line.text) && isStudyLine(line) && !isContact(line) && countWords(line.text) <= MAX_DATED_WORDS
 
@@ -82,7 +111,9 @@ const piece = (name: 'experience' | 'education', line: Line): Section & { readon
 
 /** The lines before the first job or school, and what follows as sections; null where too little is about work. */
 const cut = (lines: readonly Line[]): { readonly rest: Line[]; readonly sections: Section[] } | null => {
-  const jobs = jobsIn(lines)
+  const byWords = jobsIn(lines)
+  const byPeriods = byWords.filter(Boolean).length < JOBS ? jobsByPeriods(lines) : null
+  const jobs = byPeriods ? byWords.map((is, at) => is || byPeriods[at]!) : byWords
   const isStated = (line: Line, at: number) => states(line) || statesOverLines(lines, at)
   if (jobs.filter(Boolean).length < JOBS && !lines.some((line, at) => jobs[at] && isStated(line, at))) return null
   const rest: Line[] = []
@@ -136,7 +167,7 @@ export const withUnheaded = (read: Divided): Divided => {
 
 /** Jobs, and schools beside them, where no section has the experience. */
 const withJobs = ({ top, sections }: Divided): Divided => {
-  if (sections.some(({ name }) => name === 'experience')) return { top, sections }
+  if (sections.some(({ name, lines }) => name === 'experience' && lines.length > 0)) return { top, sections }
   const above = cut(top)
   const cuts = sections.flatMap((section): Section[] => {
     const parts = brief.includes(section.name) ? cut(section.lines) : null

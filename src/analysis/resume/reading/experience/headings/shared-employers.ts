@@ -10,7 +10,7 @@ import { isWholeFirm, nameEmployers } from '../names/posts'
 import { ownMaster } from '../names/qualifiers'
 import { isBareDate, isDatedHeading, lineDate, openEnded } from './dated'
 
-/** Fewest and most posts of one employer, and most lines between its name and the dates of the first one. */
+/** Fewest posts that need not be as long as their employer's period, most posts of one employer, and most lines between its name and the dates of the first one. */
 const MIN_POSTS = 2
 const MOST_POSTS = 40
 const MAX_LINES_BETWEEN = 3
@@ -45,25 +45,6 @@ const beginOf = ({ lines, periods }: Dated, at: number): number => {
   return above && !above.bullet && !periods[at - 1] ? at - 1 : -1
 }
 
-/** The dated lines of the posts below an employer, where they fill its whole period; none where they do not. */
-const postsBelow = ({ lines, periods }: Dated, last: number): readonly Line[] => {
-  const [from, to] = spanOf(periods[last]!)
-  const posts: Line[] = []
-  let [first, end] = [Number.POSITIVE_INFINITY, 0]
-  for (let at = last + 1; at < lines.length && posts.length < MOST_POSTS; at++) {
-    if (posts.length === 0 && (lines[at]!.bullet || at > last + MAX_LINES_BETWEEN)) return []
-    const dates = periods[at]
-    if (!dates) continue
-    const [start, stop] = spanOf(dates)
-    if (start < from || stop > to) return []
-    posts.push(lines[at]!)
-    first = Math.min(first, start)
-    end = Math.max(end, stop)
-    if (first - from <= MOST_YEARS_APART && end === to && posts.length >= MIN_POSTS) return posts
-  }
-  return []
-}
-
 const monthOf = (point: Point | 'present' | null): number =>
   point === 'present'
     ? Number.POSITIVE_INFINITY
@@ -78,6 +59,26 @@ const fillsToMonth = ({ from, to }: DateRange, posts: readonly Line[]): boolean 
     Math.min(...periods.map((post) => monthOf(post.from))) === monthOf(from) &&
     Math.max(...periods.map((post) => monthOf(post.to))) === monthOf(to)
   )
+}
+
+/** The dated lines of the posts below an employer, where they fill its whole period; one alone where it has the same months. */
+const postsBelow = ({ lines, periods }: Dated, last: number): readonly Line[] => {
+  const total = periods[last]!
+  const [from, to] = spanOf(total)
+  const posts: Line[] = []
+  let [first, end] = [Number.POSITIVE_INFINITY, 0]
+  for (let at = last + 1; at < lines.length && posts.length < MOST_POSTS; at++) {
+    if (posts.length === 0 && (lines[at]!.bullet || at > last + MAX_LINES_BETWEEN)) return []
+    const dates = periods[at]
+    if (!dates) continue
+    const [start, stop] = spanOf(dates)
+    if (start < from || stop > to) break
+    posts.push(lines[at]!)
+    first = Math.min(first, start)
+    end = Math.max(end, stop)
+    if (first - from <= MOST_YEARS_APART && end === to && posts.length >= MIN_POSTS) return posts
+  }
+  return posts.length === 1 && fillsToMonth(total, posts) ? posts : []
 }
 
 /** The lines of posts below the line `last` with their dates, and where these stand alone, the ones around them too. */

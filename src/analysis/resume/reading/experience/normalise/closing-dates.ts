@@ -30,7 +30,7 @@ const entriesOf = (lines: readonly Line[]): Line[][] | null => {
       if (!head || !before || isTask(head) || (!isTask(before) && entry.length > BARE)) return null
       entry.push(date)
       entries.push([])
-    } else if (isDatedHeading(line)) return null
+    } else if (!line.bullet && isDatedHeading(line)) return null
     else entry.push(line)
   }
   return entries.some((entry) => entry.some(isTask)) ? entries.slice(0, -1) : null

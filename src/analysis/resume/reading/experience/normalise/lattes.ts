@@ -17,16 +17,20 @@ const jobOf = (line: Line): Line => {
 
 /** Lines after which an entry of Lattes ends at the latest. */
 const LATTES_LINES = 3
+/** How much farther from the line above than any other line a new paragraph begins. */
+const PARAGRAPH_GAP = 1.2
 
 /** The entry's lines up to its hours or its end: the format is one sentence, broken wherever the column ends. */
 const joinLattes = (lines: readonly Line[]): Line[] => {
   const out: Line[] = []
   let open = 0
+  const tightest = Math.min(...lines.flatMap(({ gap }) => (gap >= 1 ? [gap] : [])))
   for (const line of lines) {
     const last = out.at(-1)
     if (
       last &&
       open > 0 &&
+      line.gap <= tightest * PARAGRAPH_GAP &&
       line.x > 0 &&
       line.bold === last.bold &&
       !findDates(line.text).some(({ start }) => start === 0)

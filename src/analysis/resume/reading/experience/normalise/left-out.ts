@@ -33,7 +33,6 @@ export const withoutTotals = (lines: readonly Line[]): readonly Line[] =>
       isTotal(line) &&
       above !== undefined &&
       !above.bullet &&
-      findRanges(above.text).length === 0 &&
       lines.slice(at + 1, at + 1 + NEAR).some(({ text }) => findRanges(text).length > 0)
     )
   })

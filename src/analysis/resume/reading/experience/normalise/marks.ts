@@ -53,19 +53,24 @@ const isMarkedTitle = (line: Line, before: Line | undefined, next: Line | undefi
   headNounOf(line.text) === 'job' &&
   opening(line.text) !== 'action'
 
-/** True where marks set the entries and no tasks: an unmarked line with the dates stands below each of them, or above each. */
+/** Lines above the first period that may name its job and employer. */
+const ABOVE = 3
+
+/** True where marks set the entries and no tasks: unmarked dates stand as far below each of them, or right above each. */
 const areEntryMarks = (lines: readonly Line[]): boolean => {
   const isDates = (line: Line | undefined) => line !== undefined && !line.bullet && isDatedHeading(line)
   const isBare = (line: Line | undefined) => line !== undefined && isBareDate(line)
   const marks = lines.flatMap(({ bullet }, at) => (bullet ? [at] : []))
   const dated = lines.filter(isDates).length
-  const below = marks.every((at) => isDates(lines[at + 1]))
+  // "• Casa Azul" above "Cargo: Vendedora" above its dates: a section of tasks begins with no mark.
+  const most = lines[0]?.bullet ? ABOVE : 1
+  const far = lines.slice(1, most + 1).findIndex(isDates) + 1 || 1
+  const below = marks.every(
+    (at) => isDates(lines[at + far]) && !lines.slice(at + 1, at + far).some(({ bullet }) => bullet),
+  )
   const above = marks.every((at) => isBare(lines[at - 1]))
   return marks.length > 1 && marks.length <= dated && marks.length >= dated - 1 && (below || above)
 }
-
-/** Lines above the first period that may name its job and employer. */
-const ABOVE = 3
 
 /** The lines that head jobs where every line has a mark: a period, and as many above it as above the first one. */
 const markedHeads = (lines: readonly Line[]): ReadonlySet<Line> => {
