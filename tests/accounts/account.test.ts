@@ -280,8 +280,11 @@ describe('the first admin', () => {
     const own = await testApp()
     const token = own.setup.token(own.core.clock()) ?? ''
     expect(token.length).toBe(32)
-    expect((await own.client().ask('/primeiro-acesso?codigo=errado')).status).toBe(410)
-    expect((await own.client().ask(`/primeiro-acesso?codigo=${token}`)).status).toBe(200)
+    // As many letters as the code has, but more bytes.
+    for (const wrong of ['errado', encodeURIComponent('é'.repeat(32))])
+      expect((await own.client().ask(`/primeiro-acesso?codigo=${wrong}`)).status).toBe(410)
+    const open = await own.client().ask(`/primeiro-acesso?codigo=${token}`)
+    expect([open.status, open.headers.get('cache-control')]).toEqual([200, 'no-store'])
     const chefe = own.client()
     const form = { codigo: token, nome: 'Chefe', email: 'chefe@exemplo.com', senha: 'segredo1' }
     expect((await chefe.form('/primeiro-acesso', { ...form, senha: '1' })).status).toBe(422)
@@ -297,6 +300,21 @@ describe('the first admin', () => {
     await ensureAdmin(own.core, { email: 'chefe@exemplo.com', password: 'segredo1' })
     own.core.views.db.run('UPDATE accounts SET active = 0')
     expect((await own.client().ask(`/primeiro-acesso?codigo=${token}`)).status).toBe(410)
+    await own.close()
+  })
+
+  test('an admin made while the form’s password is hashed closes the link before it makes another', async () => {
+    const own = await testApp()
+    const token = own.setup.token(own.core.clock()) ?? ''
+    const { hash } = own.core.passwords
+    own.core.passwords.hash = async (password, network) => {
+      own.core.passwords.hash = hash
+      await ensureAdmin(own.core, { email: 'chefe@exemplo.com', password: 'segredo1' })
+      return hash(password, network)
+    }
+    const form = { codigo: token, nome: 'Outra', email: 'outra@exemplo.com', senha: 'segredo1' }
+    expect((await own.client().form('/primeiro-acesso', form)).status).toBe(410)
+    expect(own.core.events.readAll(0, 100).filter(({ type }) => type === 'AccountRegistered')).toHaveLength(1)
     await own.close()
   })
 

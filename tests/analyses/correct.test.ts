@@ -12,6 +12,7 @@ import { accountStream } from '../../src/events/schema/events'
 import { latestAnalysis } from '../../src/projections/analyses/analysis'
 import { assignPlan } from '../../src/server/admin/operator/operator'
 import { optimisedSettled } from '../../src/server/analyses/downloads/optimised-check'
+import { correctionTurn } from '../../src/server/analyses/downloads/optimised-input'
 import { resumeResultOf } from '../../src/server/analyses/results/results'
 import { correctionsAfter } from '../../src/server/analyses/run/correct'
 import { pdfOf } from '../documents/pdf'
@@ -180,6 +181,19 @@ describe('a correction', () => {
     ] as const)
       expect((await say(client, analysis, acao, linha)).status).toBe(303)
     expect(count()).toHaveLength(1)
+  })
+
+  test('that waited while its person signed out changes nothing', async () => {
+    const { client, account, analysis } = await person()
+    const free = Promise.withResolvers<void>()
+    const turn = app.core.mutex(correctionTurn(account), () => free.promise)
+    const waiting = say(client, analysis, 'heading', before - 1)
+    await Bun.sleep(20)
+    expect((await client.form('/sair', {})).status).toBe(303)
+    free.resolve()
+    await turn
+    expect((await waiting).status).toBe(401)
+    expect(app.core.events.read(accountStream(account)).some(({ type }) => type === 'ResumeCorrected')).toBe(false)
   })
 
   test('is for the person’s own file only', async () => {

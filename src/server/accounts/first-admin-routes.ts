@@ -52,8 +52,9 @@ export const setupRoutes = (core: Core, setup: Setup) => {
         if (Object.keys(wrong).length > 0) return again(ctx, token, values, wrong)
         const created = await make(
           { name: values.nome, email: values.email, password: values.senha, role: 'admin' },
-          { ...ctx, terms: null, actor: 'setup' },
+          { ...ctx, terms: null, actor: 'setup', still: () => setup.fits(token, ctx.now) },
         )
+        if (!created.ok && !setup.fits(token, ctx.now)) return closed(ctx)
         if (!created.ok)
           return setupPage(
             core,

@@ -1,10 +1,11 @@
 // The first admin: a one-time link that works only while there is no admin.
 
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { hasAdmin } from '../../projections/accounts/account'
 import { minuteMs } from '../../time/units'
 import type { Core } from '../core/core'
 import { logger } from '../runtime/logger'
+import { sameText } from '../security/session-token'
 
 /** A setup link is valid for half an hour after the start that printed it. */
 const setupMs = 30 * minuteMs
@@ -56,10 +57,7 @@ export const createSetup = (core: Pick<Core, 'views' | 'events'>, startedAt: num
   })
   return {
     token: (now) => (alive(now) ? token : null),
-    fits: (givenToken, now) => {
-      if (!alive(now) || token === null || givenToken.length !== token.length) return false
-      return timingSafeEqual(Buffer.from(givenToken), Buffer.from(token))
-    },
+    fits: (givenToken, now) => alive(now) && token !== null && sameText(givenToken, token),
     close: () => {
       token = null
     },

@@ -30,6 +30,8 @@ export const createAccount = async (
     readonly address?: string
     readonly terms: string | null
     readonly actor: string | null
+    /** Asked once more when the password is hashed, which takes its time; false makes no account. */
+    readonly still?: () => boolean
   },
 ): Promise<
   { readonly ok: true; readonly account: string } | { readonly ok: false; readonly code: 'email-taken' | 'busy' }
@@ -37,7 +39,7 @@ export const createAccount = async (
   const password = input.provider
     ? ''
     : await core.passwords.hash(input.password, networkOf(caller.address ?? 'operator'))
-  if (password === 'busy') return { ok: false, code: 'busy' }
+  if (password === 'busy' || caller.still?.() === false) return { ok: false, code: 'busy' }
   const id = Bun.randomUUIDv7()
   const stream = accountStream(id)
   const { language, terms, correlation, now } = caller

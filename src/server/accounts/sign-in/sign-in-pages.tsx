@@ -50,4 +50,9 @@ export const setupPage = (
     readonly errors: Readonly<Record<string, string>>
   },
   answer: PageAnswer = {},
-): Promise<Response> => html(core, ctx, <Setup page={pageContext(core, ctx)} {...shown} />, answer)
+): Promise<Response> =>
+  // Its form holds the link's code.
+  html(core, ctx, <Setup page={pageContext(core, ctx)} {...shown} />, {
+    ...answer,
+    headers: { 'cache-control': 'no-store' },
+  })

@@ -16,6 +16,7 @@ import { ownAnalysis } from '../../../projections/analyses/history'
 import type { Core } from '../../core/core'
 import { carryCorrections, isWithoutCorrections } from '../../drafts/begin/carry-corrections'
 import { fieldOf } from '../../http/request/body/schemas'
+import { isStillSignedIn } from '../../http/request/read-request'
 import type { RequestContext } from '../../http/request/request-context'
 import { eventMetadata, personOf } from '../../http/request/route-context'
 import { leaveToast } from '../../http/response/cookies'
@@ -61,8 +62,6 @@ const apply = async (
   corrections: readonly Correction[],
 ): Promise<Refused | 'changed' | 'same'> => {
   const { account } = personOf(ctx)
-  const refusal = throttled(core, ctx, `correction ${account}`, correctionBucket)
-  if (refusal) return refusal
   const bytes = await readUpload(core, account, analysis)
   if (!bytes) return { status: 404, body: problem(ctx, 'correction-gone') }
   const packet = packResume({ now: monthAt(ctx.now), corrections }, bytes)
@@ -84,10 +83,17 @@ const apply = async (
   return unhandled(ctx, outcome.code)
 }
 
-/** The plain form's answer: back to the result, at the lines. One at a time for each account, so that two clicks are two. */
-export const correctReading = (core: Core, ctx: RequestContext, body: unknown): Promise<Response> =>
-  core.mutex(correctionTurn(personOf(ctx).account), async () => {
-    const { account } = personOf(ctx)
+/**
+ * The plain form's answer: back to the result, at the lines. One at a time for each account, so that two clicks are two; how many may
+ * wait is bounded by their throttle. Who was signed out or deactivated while they waited changes nothing.
+ */
+export const correctReading = async (core: Core, ctx: RequestContext, body: unknown): Promise<Response> => {
+  const { account } = personOf(ctx)
+  const often = throttled(core, ctx, `correction ${account}`, correctionBucket)
+  if (often) return refusalPage(core, ctx, often)
+  return core.mutex(correctionTurn(account), async () => {
+    if (!isStillSignedIn(core, personOf(ctx)))
+      return refusalPage(core, ctx, { status: 401, body: problem(ctx, 'account-missing') })
     const row = ownAnalysis(core.views.db, account, 'resume', text(fieldOf(body, 'analise')))
     const result = resumeResultOf(row)
     if (!row || !result) return notFoundPage(core, ctx)
@@ -108,3 +114,4 @@ export const correctReading = (core: Core, ctx: RequestContext, body: unknown): 
     const more = after.length >= before.length
     return seeOther(back, outcome === 'same' && more ? [leaveToast(core, 'correction-same')] : [])
   })
+}

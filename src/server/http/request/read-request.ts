@@ -82,3 +82,8 @@ export const readRequest = (
     wantsPage: !url.pathname.startsWith('/api/'),
   }
 }
+
+/** Whether the person of a request that waited for its turn is still signed in: neither deactivated nor signed out meanwhile. */
+export const isStillSignedIn = (core: Core, { account, session, token }: Person): boolean =>
+  accountById(core.views.db, account)?.active === true &&
+  (token !== undefined || sessionById(core.views.db, session) !== undefined)
