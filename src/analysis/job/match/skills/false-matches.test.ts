@@ -27,6 +27,14 @@ describe('a name is proved by no other skill’s words', () => {
     expect(one(asked, [`Trabalhei dois anos com ${asked} na empresa`])?.credit).toBeGreaterThanOrEqual(0.9)
   })
 
+  test.each([
+    ['Construction', 'Wrote six e-learning modules built in Articulate Rise'],
+    ['Construction', 'Built the weekly rota of forty nurses'],
+  ])('the trade %s is not shown by "%s"', (asked, line) => {
+    expect(one(asked, [line])?.credit ?? 0).toBe(0)
+    expect(one(asked, [`Trabalhei dois anos com ${asked.toLowerCase()} em obras`])?.credit).toBeGreaterThanOrEqual(0.9)
+  })
+
   test('no alias is proved by a relative of a name it shares no word with', () => {
     const keys = (text: string) => new Set(atomKey(text).split(' ').map(keyOf))
     const apart = gazetteer

@@ -51,6 +51,7 @@ cuid* care caring cared
 cozinh* cook*
 fideliz* retenc* reter retive retain* retention
 constru* build* built
+construction constructions construcao construcoes
 integra* integrat*
 migra* migrat*
 produz* produc*
