@@ -19,6 +19,7 @@ import { behind, isExample, isOwned, isSchooling, isShort, isSomebodys, widened 
 import { isQualification, shareCredential, withCredential } from './job/advert/terms/kinds/credentials'
 import { practicesIn } from './job/advert/terms/kinds/practices'
 import { isOfSchool } from './job/advert/terms/kinds/schooling'
+import { isPostCode } from './job/advert/terms/kinds/standards'
 import { isPartOfEmployer, knownIn } from './job/advert/terms/known'
 import { isNoSkill, isOfHours } from './job/advert/terms/no-skill'
 import { withOwnWords } from './job/advert/terms/skill-words'
@@ -167,6 +168,7 @@ const called: Readonly<Record<string, Called>> = {
   isCutShort: (text) => isCutShort(text, `${text}. e mais`),
   practicesIn: (text) => practicesIn(text, 'en'),
   wholeTerm: (text) => wholeTerm(text, { start: 0, end: text.length }, 'en'),
+  isPostCode: (text) => isPostCode(text, { start: 0, end: text.length }),
   traitsOf: (text) => traitsOf(text, { start: 0, end: text.length }),
   wordWeight: (text) => wordWeight(text, 'en'),
   tasksIn: (text) => tasksIn(text, 'en', 'listed'),

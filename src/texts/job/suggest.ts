@@ -2,9 +2,11 @@
 import { softSkills } from '../../analysis/job/advert/terms/kinds/soft'
 import { hasFigure } from '../../analysis/job/figure'
 import { isUsed } from '../../analysis/job/match/skills/study'
+import { actionKinds, actionsOf, isSameAction } from '../../analysis/job/match/words/actions'
 import type { Block, JobResult, KeywordMatch } from '../../analysis/job/result'
 import { gainTogether, isOptional } from '../../analysis/job/score'
 import { fold } from '../../analysis/resume/reading/text'
+import { atomKey } from '../../analysis/resume/skills/match'
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { choicesOf, ownKeywords } from './choices'
@@ -129,6 +131,17 @@ const honestTitle = ({ title, requirements }: JobResult): string => {
   return allMet || plain === '' ? (title ?? '') : plain
 }
 
+/** True where the person's words name the advert's action: "React" is no word for "JavaScript". */
+const isOfSameAction = ({ text, skill, evidence }: KeywordMatch): boolean => {
+  const words = skill === null ? wordsOf(text).filter(isAction) : []
+  const others = wordsOf(evidence?.mark ?? '').filter(isAction)
+  return words.some((word) => others.some((other) => isSameAction(word, other) || isNear(word, other)))
+}
+const wordsOf = (text: string): string[] => atomKey(fold(text)).split(' ')
+const isNear = (one: string, other: string): boolean =>
+  actionKinds(one).some((kind) => actionKinds(other).includes(kind))
+const isAction = (word: string): boolean => actionsOf(word).length > 0
+
 /** Most pairs of words that one tip names. */
 const pairsMax = 3
 /** The person's words beside the advert's for the same work: “Agreed compensation events” → “assess compensation events”. */
@@ -138,7 +151,7 @@ const wordPairs = ({ keywords }: JobResult, language: Language): string => {
       (one) =>
         one.kind === 'hard' &&
         one.bucket !== 'missing' &&
-        (one.how === 'implied' || one.how === 'family') &&
+        (one.how === 'family' || (one.how === 'implied' && isOfSameAction(one))) &&
         // "CostX proficiency" is what "CostX" says already.
         !fold(one.text).startsWith(fold(one.evidence?.mark ?? '')),
     )

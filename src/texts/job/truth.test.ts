@@ -1,4 +1,4 @@
-import { expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { matchJob, readAdvert } from '../../analysis/job'
 import { document } from '../../analysis/resume/testing'
 import { languages } from '../../i18n'
@@ -212,4 +212,41 @@ test('a tip about the job’s words names pairs of them, or is not given', () =>
     const tip = wording(...lines)
     if (tip) expect(tip.text).toMatch(/“[^”]+” \(linha \d+\) → “[^”]+”/)
   }
+})
+
+describe('pairs of words are of the same action', () => {
+  const person = document(
+    'Ana Prado',
+    'ana@exemplo.com | Recife, PE',
+    '# Experiência Profissional',
+    '=Desenvolvedora, Loja Exemplo, 01/2015 - 12/2022',
+    '- Desenvolvi telas em React e publiquei no GitHub',
+    '- Conferi as mercadorias recebidas',
+    '- Treinei os novos vendedores',
+    '- Montei painéis no Power BI e rodei consultas no PostgreSQL',
+    '- Mantive servidores Ubuntu com Docker',
+  )
+  const duties = [
+    'Atividades',
+    ...['- Inspecionar mercadorias', '- Instruir vendedores'],
+    ...['- Emitir notas fiscais de saída', '- Negociar prazos com fornecedores'],
+  ]
+  test.each([
+    ['JavaScript', 'React'],
+    ['Controle de versão', 'GitHub'],
+    ['Git', 'GitHub'],
+    ['SQL', 'PostgreSQL'],
+    ['Banco de dados', 'PostgreSQL'],
+    ['Bancos de dados relacionais', 'PostgreSQL'],
+    ['Contêineres', 'Docker'],
+    ['Visualização de dados', 'Power BI'],
+    ['Desenvolvimento front-end', 'React'],
+    ['Front-end', 'React'],
+  ])('%s is not the word for %s, but inspecting is one for checking', (asked, written) => {
+    const advert = readAdvert(['Desenvolvedora', 'Requisitos', `- ${asked}`, '- Kubernetes', ...duties].join('\n'))
+    const result = { ...matchJob(advert, person, { year: 2026, month: null }), resume: 'id' }
+    const tip = viewOf(result, 'pt-BR').suggestions.find(({ key }) => key === 'wording')
+    expect(tip?.text).toContain('“Conferi as mercadorias” (linha 6) → “inspecionar mercadorias”')
+    expect(tip?.text).not.toContain(`“${written}”`)
+  })
 })

@@ -8,13 +8,13 @@ import { isDoneThere, placeCue } from './needs/place'
 import type { Sentence } from './sentence'
 import { isOfTask, isOnlyName, namesApart, statedDuties, tasksOf } from './sentence-tasks'
 import { apartFrom, enumerated, inOwnWords, termAt, termsOf, withCredentials } from './sentence-terms'
-import { speaks } from './tasks/task-words'
+import { isSpeech } from './tasks/tasks-in'
 import { behind, type Found, isSchooling, isSomebodys, overlaps } from './terms/exact'
 import { numberedIn } from './terms/kinds/credentials'
 import { practicesIn } from './terms/kinds/practices'
 import { isOfSchool } from './terms/kinds/schooling'
 import { findSoft } from './terms/kinds/soft'
-import { standardsIn } from './terms/kinds/standards'
+import { isPostCode, standardsIn } from './terms/kinds/standards'
 import { isPartOfEmployer, knownIn } from './terms/known'
 import { isNoSkill } from './terms/no-skill'
 import { withOwnWords } from './terms/skill-words'
@@ -104,9 +104,8 @@ const onlyWhole = ({ text, part }: Sentence, found: readonly Found[], language: 
   found.flatMap((one) => {
     if (one.kind === 'soft' || one.skill !== null || one.schooling || one.licence) return [one]
     const span = wholeTerm(text, one.span, language)
-    // Who is able to explain something to somebody can communicate, whatever it is about.
-    if (span === null || (part !== 'duties' && speaks.test(fold(text.slice(span.start, span.start + SPOKEN)))))
-      return []
+    if (span === null || isPostCode(text, span)) return []
+    if (part !== 'duties' && isSpeech(fold(text.slice(span.start, span.start + SPOKEN)))) return []
     const traits = traitsOf(text, span)
     if (traits.length > 0)
       return traits

@@ -5,12 +5,12 @@ import { matchJob, readAdvert } from '..'
 import { amountsIn } from './scale'
 
 test.each([
-  ['projects over £20m', '£', 20_000_000],
-  ['£20m+ schemes', '£', 20_000_000],
-  ['carteira de R$ 5 milhões', 'R$', 5_000_000],
-  ['orçamento de R$ 350 mil', 'R$', 350_000],
-  ['budgets of $1.5 million', '$', 1_500_000],
-  ['compras de R$ 1.250.000', 'R$', 1_250_000],
+  ['projects over £20m', '£ project', 20_000_000],
+  ['£20m+ schemes', '£ project', 20_000_000],
+  ['carteira de R$ 5 milhões', 'R$ portfolio', 5_000_000],
+  ['orçamento de R$ 350 mil', 'R$ budget', 350_000],
+  ['budgets of $1.5 million', '$ budget', 1_500_000],
+  ['compras de R$ 1.250.000', 'R$ budget', 1_250_000],
   ['equipes de 30 pessoas', 'people', 30],
   ['lead a team of 12 engineers', 'people', 12],
   ['Preparo de merenda para 420 alunos', 'pupils', 420],
@@ -61,5 +61,61 @@ describe('an advert and a résumé', () => {
       'Site Manager\nAbout us\nWe are a company of 300 people and £90m.\nRequirements\n- Excel\nBenefits\n- Salary £40,000',
     )
     expect(advert.requirements.filter(({ kind }) => kind === 'scale')).toEqual([])
+  })
+})
+
+test.each([
+  'Public liability insurance of £5m',
+  'Own tools worth £2,000',
+  'Wages £12 to £14',
+  '£32k + car',
+  'DBS check (£40, paid by you)',
+  'Day rate £250 a day',
+  'No more than 3 vehicles',
+  'Seguro de R$ 50 mil',
+  'Ajuda de custo de R$ 400',
+  'Registration fee of £120',
+  'A client with a turnover of £2bn',
+  'A lost £90m bid for a project',
+  'Led the payroll of a company of 5,000 employees',
+  'Booked lunch for a team outing of 200 people',
+  'Up to 12 pupils',
+  'No máximo 20 alunos',
+])('%s is no scale of work either', (text) => expect(amountsIn(text, 'advert')).toEqual([]))
+test.each([
+  ['contracts of £1.250m', 1_250_000],
+  ['contracts of £1,250m', 1_250_000_000],
+  ['contratos de R$ 1.250 milhões', 1_250_000_000],
+  ['contratos de R$ 1,25 milhão', 1_250_000],
+])('%s', (text, value) => expect(amountsIn(text)).toMatchObject([{ value }]))
+
+describe('a scale is met only by the same noun and period', () => {
+  test.each([
+    ['Experience leading teams of 30 people', 'Led the payroll of a company of 5,000 employees', 'unknown'],
+    ['Experience leading teams of 30 people', 'Cooked lunch for a team outing of 200 people', 'unknown'],
+    ['Experience leading teams of 30 people', 'Worked in a team of 40 people', 'unknown'],
+    ['Experience leading teams of 30 people', 'Managed a team of 40 people', 'yes'],
+    ['Gestão de equipes de 12 pessoas', 'Liderei uma equipe de 15 colaboradores', 'yes'],
+    ['Projects over £20m', 'Wrote to a client with a turnover of £2bn', 'unknown'],
+    ['Projects over £20m', 'Prepared a lost £90m bid', 'unknown'],
+    ['Projects over £20m', 'Held a budget of £40m', 'unknown'],
+    ['Budgets of £2m', 'Held a budget of £3m', 'yes'],
+    ['Preparing 1,200 meals a month', 'Prepared 300 meals a day', 'unknown'],
+    ['Preparing 200 meals a day', 'Prepared 300 meals per day', 'yes'],
+    ['Preparo de 400 refeições por dia', 'Preparei 500 refeições por turno', 'unknown'],
+    ['Preparo de 400 refeições por dia', 'Preparei 300 refeições diárias', 'part'],
+    ['Teaching classes of 30 pupils', 'Taught at a school of 600 pupils', 'unknown'],
+    ['Managing 4 stores', 'Delivered to 60 stores', 'unknown'],
+    ['Managing 4 stores', 'Managed 6 stores', 'yes'],
+  ])('%s: %s', (line, deed, met) => {
+    const person = document(
+      'Ana Reis',
+      'ana@example.com',
+      '# Experience',
+      '=Manager, Mill Ltd, 01/2015 - 12/2023',
+      `- ${deed}`,
+    )
+    const { requirements } = matchJob(readAdvert(`Manager\nRequirements\n- ${line}\n- Excel`), person)
+    expect(requirements.filter(({ kind }) => kind === 'scale').map((one) => one.met)).toEqual([met as 'yes'])
   })
 })

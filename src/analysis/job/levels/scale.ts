@@ -1,9 +1,19 @@
-// Amounts that say how large work is, "projects over £20m", "equipes de 30 pessoas": how much of which unit.
+// Amounts that say how large work is, "projects over £20m", "equipes de 30 pessoas": how much of what and in which time.
 import { anyOf } from '../../phrases'
 import { fold } from '../../resume/reading/text'
 
-/** An amount in its text, with its value in its own unit. */
-export type Amount = { readonly unit: string; readonly value: number; readonly start: number; readonly end: number }
+/** An amount in its text, with its value in its own unit: "£ project", "people". */
+export type Amount = {
+  readonly unit: string
+  readonly value: number
+  /** The time in which it is done, and what the counted ones are of: "day", "class"; '' where the text names none. */
+  readonly period: string
+  readonly of: string
+  /** True where the words before it say that they are led. */
+  readonly led: boolean
+  readonly start: number
+  readonly end: number
+}
 
 const number = String.raw`\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d+)?`
 const money = new RegExp(
@@ -22,7 +32,7 @@ const times: Readonly<Record<string, number>> = {
 }
 const MILLION = 1e6
 
-/** What is counted, one kind a row, the first word being its name. */
+/** What is counted or paid for, one kind a row, the first word being its name. */
 const countable = [
   'people|pessoas|colaboradores|funcionarios|empregados|profissionais|membros|staff|employees|members|reports|engineers|agents',
   'pupils|alunos|estudantes|students|learners',
@@ -32,46 +42,122 @@ const countable = [
   'stores|lojas|filiais|branches',
   'vehicles|veiculos|caminhoes|trucks',
 ] as const
-const counts = countable.map((kind) => ({
-  unit: kind.split('|')[0] ?? '',
+/** Those whose number says how large work is only where somebody leads or runs them. */
+const ledOnly: ReadonlySet<string> = new Set(['people', 'beds', 'stores', 'vehicles'])
+/** Those who are part of a class, a school, a hotel, whose number is of that. */
+const inGroups: ReadonlySet<string> = new Set(['pupils', 'guests'])
+const payable = [
+  'project|scheme|contract|development|extension|refurbishment|building|projeto|contrato|obra|empreendimento',
+  'budget|orcamento|verba|spend|compras|purchas|procurement',
+  'portfolio|carteira|fundo|assets',
+  'sales|vendas|faturamento|turnover|revenue|receita',
+] as const
+const rows = (kinds: readonly string[]) => kinds.map((kind) => ({ unit: kind.split('|')[0] ?? '', kind }))
+const counts = rows(countable).map(({ unit, kind }) => ({
+  unit,
   pattern: new RegExp(String.raw`(?<![\p{L}\p{N}.,])(\d{1,3}(?:[.,]\d{3})+|\d+)\+? (?:${kind})(?!\p{L})`, 'gu'),
 }))
+/** "Budget of up to", "carteira de mais de" before a sum, "hospital extension" behind it. Folded. */
+const works = rows(payable).map(({ unit, kind }) => ({
+  unit,
+  before: new RegExp(String.raw`(?<!\p{L})(?:${kind})\p{L}{0,4}(?: [\p{L}-]+){0,4} $`, 'u'),
+  behind: new RegExp(String.raw`^(?: [\p{L}-]+){0,2} (?:${kind})\p{L}{0,4}(?!\p{L})`, 'u'),
+}))
 
-/** "1.500" is a thousand and a half, "1,9" of a million is not. */
-const amountOf = (digits: string): number =>
-  /^\d{1,3}(?:[.,]\d{3})+$/.test(digits) ? Number(digits.replace(/[.,]/g, '')) : Number(digits.replace(',', '.'))
+/** "1.500" is a thousand and a half, "1,9" of a million is not; of pounds and dollars "1.250m" is no thousand millions. */
+const amountOf = (digits: string, isPointed = false): number =>
+  /^\d{1,3}(?:[.,]\d{3})+$/.test(digits) && !(isPointed && /^\d+\.\d+$/.test(digits))
+    ? Number(digits.replace(/[.,]/g, ''))
+    : Number(digits.replace(',', '.'))
 
-/** Pay, which is no scale of work. Folded. */
-const pay = anyOf(
-  'salar(y|io)s?|salarial|remunera\\p{L}*|subsidios?|stipends?|bolsa|vale|beneficios?|per (hour|annum|month|week|day)|an hour|hourly|bonus|allowance|pension|comiss(ao|oes)|commission|por (hora|mes|dia)|mensais|clt|ote',
+/** Pay, fees, insurance, what is lost and what is somebody else's: no scale of work. Folded. */
+const besides = anyOf(
+  `
+    salar(y|io)s?|salarial|wages?|rate|remunera\\p{L}*|subsidios?|stipends?|bolsa|vale|beneficios?|per (hour|annum|month|week|day)(?=.*[£€$])|an hour|hourly|bonus
+    allowance|pension|comiss(ao|oes)|commission|por (hora|mes)(?=.*[£€$])|mensais|clt|ote|ajuda de custo|insurance|seguros?|indemnity|fees?|taxas?|tools|ferramentas
+    lost|bid|tender|unsuccessful|perdid[oa]s?|(clients?|customers?|company|firm|clientes?|empresa) (of|with|de|com)|outing
+  `,
 )
-/** Words by which people are those that somebody leads. Folded. */
+/** Behind these stands the most that there may be. Folded. */
+const most =
+  /(?<!\p{L})(?:no more than|at most|max(?:imum)?(?: of)?|(?:fewer|less) than|under|up to|no maximo|menos de|ate)(?: de)? $/u
+const atMost =
+  /(?<!\p{L})(?:no more than|at most|max(?:imum)?(?: of)?|(?:fewer|less) than|under|no maximo|menos de)(?: de)? $/u
+/** Words by which those behind them are led: "managed a team of", "gestão de equipes de". Folded. */
 const leads =
-  /(?<!\p{L})(?:equipes?|times?|teams?|lider\p{L}*|lead\p{L}*|led|manag\p{L}*|gest(?:ao|or)|geri\p{L}+|gerenci\p{L}*|coordena\p{L}*|coordinat\p{L}*|supervis\p{L}*|orient\p{L}*|staff)(?!\p{L})/u
+  /(?<!\p{L})(?:lider\p{L}*|lead\p{L}*|led|manag\p{L}*|oversee\p{L}*|oversaw|ran|gest(?:ao|or)|ger(?:i|enci)\p{L}*|coorden\p{L}*|coordinat\p{L}*|supervis\p{L}*|chefi\p{L}*)(?: (?:an?|the|uma?|de|d?[ao]s?|my|our))?(?: \p{L}+)?(?: (?:teams?|equipes?|times?))?(?: (?:of|de|com|up to|ate|over|about|around|mais de|cerca de)){0,2} $/u
+const teams = /(?<!\p{L})(?:teams?|equipes?|times?)(?: (?:of|de|com|up to|ate|over|mais de)){1,2} $/u
+const periods = [
+  ['shift', 'shift|turno|plantao|service'],
+  ['day', 'day|daily|dia|diari[ao]s?'],
+  ['week', 'week|weekly|semana|semanais'],
+  ['month', 'month|monthly|mes|mensais'],
+  ['year', 'year|yearly|annum|ano|anuais'],
+] as const
+const period = periods.map(([name, words]) => ({
+  name,
+  pattern: new RegExp(String.raw`^[^.;:\d]{0,30}?(?<!\p{L})(?:${words})(?!\p{L})`, 'u'),
+}))
+/** "Classes of", "school of": what the counted ones make up. Folded. */
+const group = /(?<!\p{L})(\p{L}{3,5})\p{L}*(?: (?:of|with|de|com|com ate|of up to)) $/u
+const BEFORE = 60
 
-/** The amounts of work that a text names, in order; none of pay, nor of people without somebody who leads them. */
-export const amountsIn = (text: string): Amount[] => {
+/** What stands around an amount, in its own clause. */
+const aroundOf = (folded: string, start: number, end: number) => {
+  const before =
+    folded
+      .slice(Math.max(0, start - BEFORE), start)
+      .split(/[.,;:(]\s/u)
+      .at(-1) ?? ''
+  const behind = folded.slice(end, end + BEFORE)
+  return {
+    before,
+    behind,
+    period: period.find(({ pattern }) => pattern.test(behind))?.name ?? '',
+    of: group.exec(before)?.[1] ?? '',
+    led: leads.test(before),
+  }
+}
+
+/** The amounts of work that a text names, in order; an advert's upper bounds say nothing of what is asked for. */
+export const amountsIn = (text: string, from: 'advert' | 'resume' = 'advert'): Amount[] => {
   const folded = fold(text)
-  if (pay.test(folded)) return []
-  const sums = [...folded.matchAll(money)].map(
-    ({ index, 0: whole, 1: sign = '', 2: digits = '', 3: unit }): Amount => ({
-      unit: sign.toUpperCase(),
-      value: amountOf(digits) * (unit ? (times[unit.toLowerCase()] ?? MILLION) : 1),
-      start: index,
-      end: index + whole.length,
-    }),
+  if (!/\d/.test(folded) || besides.test(folded)) return []
+  const bound = from === 'advert' ? most : atMost
+  const amount = (unit: string, value: number, start: number, length: number): Amount[] => {
+    const { before, behind, period: time, of, led } = aroundOf(folded, start, start + length)
+    if (bound.test(before)) return []
+    const isSum = /^\P{L}*$|^R\$|^US\$/u.test(unit)
+    const kind = isSum ? works.find((one) => one.behind.test(behind) || one.before.test(before))?.unit : ''
+    if (kind === undefined || (unit === 'people' && !led && !(from === 'advert' && teams.test(before)))) return []
+    return [
+      {
+        unit: `${unit} ${kind}`.trim(),
+        value,
+        period: time,
+        of: inGroups.has(unit) ? of : '',
+        led,
+        start,
+        end: start + length,
+      },
+    ]
+  }
+  const sums = [...folded.matchAll(money)].flatMap(({ index, 0: matched, 1: sign = '', 2: digits = '', 3: unit }) =>
+    amount(
+      sign.toUpperCase(),
+      amountOf(digits, unit !== undefined && !/r/i.test(sign)) * (unit ? (times[unit.toLowerCase()] ?? MILLION) : 1),
+      index,
+      matched.length,
+    ),
   )
   const numbers = counts.flatMap(({ unit, pattern }) =>
-    unit === 'people' && !leads.test(folded)
-      ? []
-      : [...folded.matchAll(pattern)].map(
-          ({ index, 0: whole, 1: digits = '' }): Amount => ({
-            unit,
-            value: amountOf(digits),
-            start: index,
-            end: index + whole.length,
-          }),
-        ),
+    [...folded.matchAll(pattern)].flatMap(({ index, 0: matched, 1: digits = '' }) =>
+      amount(unit, amountOf(digits), index, matched.length),
+    ),
   )
   return [...sums, ...numbers].toSorted((one, other) => one.start - other.start)
 }
+
+/** True for an amount of the same noun and period, led where the other must be: only then one says anything of the other. */
+export const isSameScale = (asked: Amount, own: Amount): boolean =>
+  asked.unit === own.unit && asked.period === own.period && (ledOnly.has(asked.unit) ? own.led : asked.of === own.of)

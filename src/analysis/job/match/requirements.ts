@@ -8,7 +8,7 @@ import { availabilityIn, credentialsIn } from '../conditions'
 import { educationIn, unfinishedWords } from '../levels/education'
 import { languagesIn } from '../levels/languages'
 import { isTitleOf, licenceIn, registerIn } from '../levels/licences'
-import { amountsIn } from '../levels/scale'
+import { amountsIn, isSameScale } from '../levels/scale'
 import type { Answer, Requirement, RequirementMatch, YearsAnswer } from '../result'
 import { type Context, firstIn, seniority, unknown, years } from './work/years'
 
@@ -164,12 +164,12 @@ export const withChosenLanguage = (answers: readonly RequirementMatch[]): Requir
   })
 }
 
-/** The largest figure of the same unit; a smaller one than is asked for is a part, and none denies nothing. */
+/** The largest figure of the same noun and period; a smaller one than is asked for is a part, and none denies nothing. */
 const scale = ({ what, level, quote }: Requirement, { lines }: Resume): Answer => {
-  const unit = amountsIn(quote.text).find((one) => quote.text.slice(one.start, one.end) === what)?.unit
+  const wanted = amountsIn(quote.text).find((one) => quote.text.slice(one.start, one.end) === what)
   const [most] = lines
-    .flatMap((line) => amountsIn(line.text).map((amount) => ({ amount, line })))
-    .filter(({ amount }) => amount.unit === unit)
+    .flatMap((line) => amountsIn(line.text, 'resume').map((amount) => ({ amount, line })))
+    .filter(({ amount }) => wanted !== undefined && isSameScale(wanted, amount))
     .toSorted((one, other) => other.amount.value - one.amount.value)
   if (most === undefined) return unknown
   const has = most.line.text.slice(most.amount.start, most.amount.end)

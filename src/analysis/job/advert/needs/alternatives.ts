@@ -1,12 +1,19 @@
 // Finds keywords of a sentence that are alternatives: "SystmOne or EMIS Web", "industrial, hospitalar ou escolar".
 import { anyOf, anywhere } from '../../../phrases'
 import { fold } from '../../../resume/reading/text'
+import { overlaps } from '../terms/exact'
 import type { Span } from '../terms/span'
+import { ownConditions } from '../terms/spans'
 
-/** Between two keywords of one list: a comma, or "or" with at most two more words. */
-const comma = /^\s*,\s*(?:[\p{L}]{2,12}\s+){0,1}$/u
+/** Most letters of "and/or" between two keywords with no other word. */
+const OR = 8
+
+/** Between two keywords of one list: a comma, or "or" with at most two more words; none of what is asked for beside it. */
+const comma = /^\s*,\s*(?:(?!e |ou |and |or )[\p{L}]{2,12}\s+){0,1}$/u
 const or =
-  /^(?:,\s(?:\p{L}+\s?){1,3}(?=,|\s)){0,2}[^,.;:()]{0,24}?(?:\s|,)\s*(?:e\/ou|and\/or|ou|or)\s+(?:[\p{L}]{1,14}\s+){0,2}$/u
+  /^(?!.*\s(?:e|and|with|com)\s)(?:,\s(?:\p{L}+\s?){1,3}(?=,|\s)){0,2}[^,.;:()]{0,24}?(?:\s|,)\s*(?:e\/ou|and\/or|ou|or)\s+(?:[\p{L}]{1,14}\s+){0,2}$/u
+/** Behind an alternative, where the sentence goes on with what is asked for beside the choice. */
+const also = /^,?\s+(?:e|and|mais|plus)\s/u
 
 /** Before the first alternative: what all of them are means of, as in "Mensageria com Kafka ou RabbitMQ". */
 const means = /^\s*(?:\(|(?:com|with|usando|using|via)\s+|[:–-]\s*)$/u
@@ -64,7 +71,12 @@ export const alternativesIn = (
   const joints = spans.slice(1).map((span, at) => {
     const between = folded.slice(spans[at]?.end ?? 0, span.start)
     if (general.test(between)) return 'none'
-    return or.test(between) ? 'or' : comma.test(between) ? 'comma' : 'none'
+    if (!or.test(between)) return comma.test(between) ? 'comma' : 'none'
+    // "Excel, driving licence or SQL": what is left to choose is the condition.
+    const middle = { start: spans[at]?.end ?? 0, end: span.start }
+    return between.length > OR && ownConditions(text).some((one) => overlaps(one.span, [{ span: middle }]))
+      ? 'none'
+      : 'or'
   })
   const groups = chosen(folded, spans)
   // "Química, Farmácia ou Engenharia de Alimentos": the last alternative need be no keyword.
@@ -79,6 +91,7 @@ export const alternativesIn = (
     groups[at + 1] = group
     for (let before = at; before >= 0; before -= 1) {
       groups[before] = group
+      if (also.test(folded.slice(spans[at + 1]?.end ?? 0))) break
       if (joints[before - 1] !== 'comma') break
     }
   }

@@ -152,7 +152,7 @@ export const namesNoTask = anyOf(
   { before: '^(?:to )?(?:\\p{L}{3,12}ly )?', after: '(?!\\p{L})' },
 )
 
-/** "Explain a variance to a surgeon": what is explained, without the verb, is nothing that somebody has experience with. Folded. */
+/** "Explain a variance to a surgeon": what is explained is nothing that somebody has experience with, so that the verb stays. Folded. */
 export const speaks =
   /^(?:to )?(?:explain|describ|convey|articulat|present|explicar|transmitir|apresentar)\p{L}* .* (?:to|para|aos?) /u
 

@@ -2,6 +2,7 @@
 import { fold } from '../../../resume/reading/text'
 import type { TextLanguage } from '../../../text-language'
 import { MAX_PIECE } from '../../limits'
+import { findSoft } from '../terms/kinds/soft'
 import type { Span } from '../terms/span'
 import { wordWeight } from '../terms/vocabulary'
 import { behindWorker } from './by-name'
@@ -96,15 +97,20 @@ const itemsIn = (folded: string, { start, end }: Span): Span[] => {
   return items.every((item) => wordsOf(folded.slice(item.start, item.end)).length <= ITEM_WORDS) ? items : []
 }
 
+/** Who is able to explain something to somebody can communicate, whatever it is about. Folded. */
+export const isSpeech = (words: string): boolean =>
+  speaks.test(words) &&
+  findSoft(`can ${words.replace(/^to /, '')}`).some(({ soft, start }) => start === 4 && soft.en === 'Communication')
+
 const tasksOf = (folded: string, { start, end }: Span, language: TextLanguage, kind: Kind, opened: boolean): Span[] => {
   const words = folded.slice(start, end)
-  if (namesNoTask.test(words)) return []
+  if (namesNoTask.test(words) || (asks(kind) && isSpeech(words))) return []
   const light = lightVerb[language].exec(words)?.[0].length ?? 0
   const isLight = light > 0 && wordsOf(words.slice(light)).length > 1
-  if (asks(kind) && speaks.test(words)) return []
   // What somebody is to be able to do is named by its object: "read blueprints" asks for blueprints.
   const isLed = leadsPeople(contentOf(words), language)
-  const cut = isLight ? light : asks(kind) && opened && !isLed ? (verbAndArticle.exec(words)?.[0].length ?? 0) : 0
+  const isWhole = isLed || speaks.test(words)
+  const cut = isLight ? light : asks(kind) && opened && !isWhole ? (verbAndArticle.exec(words)?.[0].length ?? 0) : 0
   // "Moving and handling certificate" names no task.
   if (/^(?:and|or) \p{L}+ing(?: (?:certific\p{L}+|training|qualifications?|tickets?))?$/u.test(words.slice(cut)))
     return []

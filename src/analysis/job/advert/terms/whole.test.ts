@@ -93,6 +93,24 @@ describe('standards and codes', () => {
     ['Manter os registros conforme ISO 22000 e RDC 275', ['ISO 22000', 'RDC 275']],
     ['Executar serviços em painéis de acordo com a NR-12', ['NR-12']],
   ])('%s', (line, codes) => expect(duties(line)).toEqual(expect.arrayContaining(codes as string[])))
+  test.each([
+    'Based near LS11 and willing to travel',
+    'Based in BS16 with a van',
+    'Live around M60 or nearby',
+    'The yard is at LS11 5AB and opens early',
+    'Our depot is near CF10 and has parking',
+    'Within reach of SW9 by bus or train',
+    'Living in NE6 or nearby',
+    'Based around LS11 and BD4 with own tools',
+    'Site in BN3 and parking',
+    'Office located in EH12 near the station',
+  ])('%s names a place', (line) => expect(hard(`Requirements\n- ${line}\n- Excel`).join()).not.toMatch(/\p{Lu}\d/u))
+  test.each([
+    'Trained at NR10 level',
+    'Curso de NR35 em dia',
+    'Experience with EN1090 and ISO3834 welding',
+    'Work near NR33 confined spaces',
+  ])('%s', (line) => expect(hard(`Requirements\n- ${line}\n- Excel`).join()).toMatch(/\p{Lu}{2,}\d/u))
   test.each(['Our depot is at BS6 and shifts end at PM 10', 'Pay is GBP 2000', 'Ligue para CEP 74000'])('%s', (line) =>
     expect(duties(line).filter((term) => /^(?:PM|GBP|CEP) ?\d/.test(term))).toEqual([]),
   )
@@ -103,3 +121,61 @@ test('a quality is asked about by its name', () => {
   const names = keywords.filter(({ kind }) => kind === 'soft').map(({ id }) => softName(id, 'en'))
   expect(names.toSorted()).toEqual(['communication', 'confidence'])
 })
+
+describe('a duty stays whatever its verb and its article', () => {
+  test.each([
+    ['Send an appointment reminder to each patient', 'appointment reminder'],
+    ['Call an emergency contact when needed', 'emergency contact'],
+    ['Email a daily takings report to the owner', 'takings report'],
+    ['Submit a weekly stock order', 'stock order'],
+    ['Welcome an average of 60 patients a day', 'patients'],
+    ['Leave a tidy desk at close', 'tidy desk'],
+    ['Recruit a team of seasonal pickers', 'seasonal pickers'],
+    ['Hire a crew for each show', 'crew'],
+    ['Employ a variety of cooking methods', 'cooking methods'],
+    ['Text a reminder to each patient', 'reminder'],
+    ['Attach a label to each pallet', 'label'],
+    ['Any welding needed on site', 'welding'],
+    ['Provide 24h cover for the lifts', '24h cover'],
+    ['You will be the lead cook on evening shifts', 'lead cook'],
+    // Not the reviewer's.
+    ['Submit planning applications to the council', 'planning applications'],
+    ['Call over 100 customers a week about arrears', 'customers'],
+    ['Appoint a subcontractor for each trade', 'subcontractor'],
+    ['Personally invite suppliers to tender', 'suppliers'],
+    ['Seek a second quotation for all repairs', 'quotation'],
+    ['Message a driver when a route changes', 'driver'],
+  ])('%s', (line, words) => expect(duties(line).join('; ')).toContain(words))
+  test.each([
+    ['Enviar mensagem aos clientes em atraso', 'mensagem aos clientes'],
+    ['Encaminhar contatos de clientes ao comercial', 'contatos de clientes'],
+    ['Atender o plantão 24h da portaria', 'plantão'],
+    ['Abrir o portão às 6h', 'portão'],
+    // Not the reviewer's.
+    ['Enviar vídeo da obra ao engenheiro', 'vídeo da obra'],
+    ['Encaminhar currículos aos gestores', 'currículos'],
+    ['Mandar um orçamento para cada cliente', 'orçamento'],
+    ['Apresentar resultados financeiros para a diretoria', 'resultados financeiros'],
+  ])('%s', (line, words) => expect(tarefas(line).join('; ')).toContain(words))
+  test.each([
+    'Envie o seu currículo',
+    'Submit your application online',
+    'Text your name to the office',
+    'Send us a CV',
+  ])('%s is what applicants do', (line) =>
+    expect(duties(line)).toEqual(['Prepare monthly payroll', 'Excel'].toSorted()),
+  )
+})
+
+test('what is required is named without the verb that requires it', () =>
+  expect(duties('Require a good telephone manner').join()).not.toMatch(/[Rr]equire/))
+
+test.each(['Wireless', 'Steward', 'cosmetic', 'Stainless', 'Porous'])('%s as an item of a list is asked for', (item) =>
+  expect(hard(`Requirements\n- Networking\n- ${item}\n- Excel`)).toContain(item),
+)
+test.each([
+  ['Able to present financial results to the board', 'financial results'],
+  ['Capaz de apresentar resultados financeiros para a diretoria', 'resultados financeiros'],
+  ['Able to present lesson plans to parents', 'lesson plans'],
+  ['Ability to describe wound care to families', 'wound care'],
+])('%s asks for something', (line, words) => expect(listed(line).join('; ')).toContain(words))

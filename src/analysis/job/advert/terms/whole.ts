@@ -11,7 +11,7 @@ import { wordWeight } from './vocabulary'
 const LETTERS = 240
 /** Words that join a term to what stands before it. Folded. */
 const lead = {
-  en: /^["“]?(?:(?:and|or), [^,]{3,20}, )?(?:(?:and\/or|and|or|also|including|to|for|of|out|the|an?) )*(?=\S)/u,
+  en: /^["“]?(?:requires? (?=an? |the ))?(?:(?:and|or), [^,]{3,20}, )?(?:(?:and\/or|and|or|also|including|to|for|of|out|the|an?) )*(?=\S)/u,
   pt: /^["“]?(?:(?:e|ou), [^,]{3,20}, |entre (?:\p{L}+ ){1,4}estao? )?(?:(?:e\/ou|e|ou|incluindo|inclusive|os?|as?|uma?|aos?|com|d[aeo]s?|em|n[ao]s?|para|por|pel[ao]s?) )*(?=\S)/u,
 } as const
 
@@ -39,14 +39,14 @@ const clause = {
 /** Behind these a clause belongs to the noun in front: "people who are ill". Folded. */
 const relative = / (?:who|that|which|whose|que|onde|quando|when|where|if|se|items) /u
 
-/** What the employer does to fill the post, and what applicants are to send. Folded. */
+/** What the employer does to fill the post, and what applicants are to send; never a duty by its verb alone. Folded. */
 const hiring = anyOf(
   String.raw`
-    (hir|recruit|seek|appoint|employ|welcom)(e|ing|s)? (an?|applic|enthus|experienced|candidates)
-    (send|submit|text|txt|email|e-mail|call|message|attach|leave)(ing)? (us|me|an?|your|the office|name|office|cv|\p{L}+ \d{3})
-    (enviar?|mandar?|encaminhar?|deixar?|compartilhe|envie|mande) (o |a |um |seu |sua )*(curriculo|cv|video|contatos?|curriculum|mensagem|com seus)
-    any(?! (licen|certif))|(will )?(requires?|needs?)( to)? (an?|the|your)
-    \p{L}+ (invites|invite|is seeking|is looking|seeks) .{0,60}
+    (hir|recruit|seek|appoint|employ|welcom|invit)(e|ing|s)? (applic|(an )?enthus)\p{L}*
+    (send|submit|text|txt|email|e-mail|message|attach|leave|call)(ing)? (us|me|your (cv|application|name|details|cover)|(an?|the) cv|cv)
+    (enviar?|mandar?|encaminhar?|deixar?|envie|mande|compartilhe) (o |um |seu |com )*(curriculo|cv|curriculum)
+    (envie|mande|deixe|compartilhe)( com)? (seus?|suas?)
+    \p{L}+ (invites applic|is (looking|seeking)).{0,60}
   `,
   { before: '^', after: '(?!\\p{L})' },
 )
@@ -55,24 +55,31 @@ const hiring = anyOf(
 const copula = /(?:^| )(?:(?:will|to|may|can|would|should) be|being|become|becoming|are|is|sera|ser|seras|sejas?) $/u
 const article = /^(?:the|an?|one|our|your|os?|as?|uma?|noss[ao]) /u
 const work = new RegExp(`(?:^| )(?:${deed.en}|\\p{L}{3,}ing|${deed.pt})(?!\\p{L})`, 'u')
-/** True for what somebody is to be in a figure of speech or a rank. */
+/** "The heart of our kitchen": what belongs to the employer and is nobody who does something. Folded. */
+const figure = /^(?:\p{L}+ ){0,4}\p{L}*(?<!er|or|ist|ian|ant|ista|ente|cook|chef) (?:of|d[aeo]s?) (?:our|noss[ao]s?) /u
+/** True for what somebody is to be in a figure of speech. */
 const isRole = (text: string, { start, end }: Span): boolean => {
   const words = fold(text.slice(start, Math.min(end, start + LETTERS)))
   const [head = ''] = words.split(/ (?:of|for|with|to|in|on|at|d[aeo]s?|para|com|em|n[ao]s?) /u)
   return (
     article.test(words) &&
+    figure.test(words) &&
     copula.test(fold(text.slice(Math.max(0, start - 20), start))) &&
     !work.test(head.split(' ').at(-1) ?? '')
   )
 }
 
-/** A phone number, an hour, an arrow, a quotation: no words of a term. */
-const foreign =
-  /\d{3}-\d{4}|(?<![\p{L}\d])\d{1,2}(?:h\d{0,2}|:\d\d)(?![\p{L}\d])|→|^["“].*[.!]["”]?$|www\.|\p{L}@\p{L}/u
+/** A phone number, an arrow, a quotation, an address: no words of a term. */
+const foreign = /\d{3}-\d{4}|→|^["“].*[.!]["”]?$|www\.|\p{L}@\p{L}/u
+const hour = String.raw`\d{1,2}(?:h\d{0,2}|:\d\d)(?![\p{L}\d])`
+/** Hours alone, and where the hours of work begin behind it; "24h cover" is work. Folded. */
+const hours = new RegExp(
+  String.raw`^${hour}(?: ?(?:-|–|a|as|to|until|ate)(?!\p{L})|$)|(?:,| (?:as|at|from|das?|de|ate|by|until|till|entre|between|a partir das)|(?<=\p{L})) ${hour}(?! \p{Ll}{3})`,
+  'u',
+)
 
-/** One word that only describes or says how: "sympathetic", "unable", "rapidamente". Folded. */
-const describes =
-  /^(?:(?:un|im|in)able|\p{L}{3,}(?:ful|less|ible|(?<!t)able|ous|etic|istic|ised|ized|ward)|depending|\p{L}{4,}mente|portanto)$/u
+/** One word that only says how or whether: "unable", "helpful", "rapidamente". Folded. */
+const describes = /^(?:(?:un|im|in)able|\p{L}{3,}(?:ful|(?<!t)able)|depending|\p{L}{4,}mente|portanto)$/u
 /** Endings that adjectives have as often as nouns. Folded. */
 const ending = {
   en: /\p{L}{3,}(?:ary|ory|al|ic|ive|ant)$/u,
@@ -124,7 +131,9 @@ export const wholeTerm = (text: string, span: Span, language: TextLanguage): Spa
   const start = span.start + (lead[language].exec(folded)?.[0].length ?? 0)
   const words = folded.slice(start - span.start)
   const at = words.search(aside[language])
-  const within = at > 0 ? words.slice(0, at) : words
+  const hoursAt = words.search(hours)
+  if (hoursAt === 0) return null
+  const within = words.slice(0, Math.min(at > 0 ? at : LETTERS, hoursAt > 0 ? hoursAt : LETTERS))
   const core = within.slice(0, within.search(rest))
   const verb = relative.test(core) ? -1 : `${core} `.search(clause[language])
   // "Vehicle cleansing must be carried out": the work in front of a verb stands by itself.

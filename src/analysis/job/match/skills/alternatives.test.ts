@@ -79,3 +79,34 @@ test.each([
   expect(keywords.filter(({ bucket }) => bucket === 'missing').map(({ text }) => text)).toEqual([])
   expect(new Set(keywords.map(({ either }) => either)).size).toBe(1)
 })
+
+describe('what is left to choose of a condition joins no keywords beside it', () => {
+  test.each([
+    'Excel, inglês básico ou intermediário e SAP',
+    'Excel, driving licence or SQL',
+    'Estoque, CNH A ou B e empilhadeira',
+    'Excel, own transport or bicycle and SQL',
+    // Not the reviewer's.
+    'Excel, espanhol ou inglês e SAP',
+    'Soldagem, CNH B ou D e usinagem',
+    'Excel, ensino médio ou técnico e Power BI',
+    'Python and English or Spanish, SQL',
+    'Excel with a driving licence or SQL',
+    'Excel e inglês ou SAP',
+    'Docker, bachelor’s degree or SQL',
+    'Java and good communication or SQL',
+  ])('%s', (line) => expect(advert(line).keywords.filter(({ either }) => either)).toEqual([]))
+  test.each([
+    ['Excel, SAP ou TOTVS e Power BI', ['SAP', 'TOTVS']],
+    ['Python, Django or Flask and SQL', ['Django', 'Flask']],
+    ['Excel, and SAP or TOTVS', ['SAP', 'TOTVS']],
+    ['Photoshop, Illustrator or Figma', ['Figma', 'Illustrator', 'Photoshop']],
+  ])('%s: %p', (line, either) =>
+    expect(
+      advert(line)
+        .keywords.filter((one) => one.either)
+        .map(({ text }) => text)
+        .toSorted(),
+    ).toEqual(either as string[]),
+  )
+})
