@@ -168,7 +168,7 @@ describe('a duty stays whatever its verb and its article', () => {
 })
 
 test('what is required is named without the verb that requires it', () =>
-  expect(duties('Require a good telephone manner').join()).not.toMatch(/[Rr]equire/))
+  expect(duties('You will require a good telephone manner')).toContain('good telephone manner'))
 
 test.each(['Wireless', 'Steward', 'cosmetic', 'Stainless', 'Porous'])('%s as an item of a list is asked for', (item) =>
   expect(hard(`Requirements\n- Networking\n- ${item}\n- Excel`)).toContain(item),
