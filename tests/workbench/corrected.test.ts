@@ -3,6 +3,7 @@ import { expect, test } from 'bun:test'
 import type { DraftPart } from '../../src/domain/drafts/content'
 import { latestAnalysis } from '../../src/projections/analyses/analysis'
 import { draftsOf } from '../../src/projections/drafts/draft'
+import { assignPlan } from '../../src/server/admin/operator/operator'
 import { resumeResultOf } from '../../src/server/analyses/results/results'
 import { pdfOf } from '../documents/pdf'
 import { body } from '../helpers/app'
@@ -101,4 +102,17 @@ test('where the same field was typed, the draft stays, its page says so, and one
   await client.form('/curriculo/oficina', { acao: 'trocar', rascunho: draft().id, analise })
   expect(job()?.fields).toMatchObject({ title: shop, employer: firm })
   expect(await page('/curriculo/oficina')).not.toContain('Sua correção ainda não está neste rascunho')
+}, 60_000)
+
+test('a correction of an earlier file leaves the draft as it is once a newer one was analysed, and its page says so', async () => {
+  const { client, draft, job, correct, page } = await begun('anterior@exemplo.com')
+  const newer = await pdfOf([...lines, 'Curso de Excel, SENAC, 2020'])
+  await assignPlan(app.core, 'anterior@exemplo.com', 'premium')
+  const sent = await client.upload('/api/resume/analyze', 'novo.pdf', newer)
+  expect(sent.status).toBe(200)
+  const { version, content } = draft()
+  await correct()
+  expect([draft().version, draft().content]).toEqual([version, content])
+  expect(job()?.fields).toMatchObject({ title: firm, employer: shop })
+  expect(await page('/curriculo/oficina')).toContain('Sua correção ainda não está neste rascunho')
 }, 60_000)

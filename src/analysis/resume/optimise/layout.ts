@@ -5,6 +5,7 @@ import type { TextLanguage } from '../../text-language'
 import { linesOf, type Resume, readResume } from '../reading'
 import type { Correction } from '../reading/corrections/correction'
 import { findRanges, points } from '../reading/dates/dates'
+import { isProse } from '../reading/lines/prose'
 import type { OmittedKind } from '../reading/person/personal'
 import { headingName, type SectionName } from '../reading/sections/headings'
 import type { Section } from '../reading/sections/sections'
@@ -74,10 +75,16 @@ const equalItems = (lines: readonly Line[]): Item[] | null => {
   return items.every(({ kind }) => kind === 'bullet') ? items : null
 }
 
+/** Projects and voluntary work written in sentences, whose times head no entries. */
+const isInSentences = (lines: readonly Line[]): boolean => {
+  const timed = lines.filter(({ text, bullet }) => !bullet && findRanges(text).length > 0)
+  return timed.length > 0 && timed.every(({ text }) => isProse(text))
+}
+
 /** The content of a section as items; if a nicer layout would lose or add a word, the lines are used as they are. */
 const itemsOf = ({ name, lines: sectionLines }: Part, roles: boolean, unify: boolean): RoleItems => {
   const lines = name === 'skills' || name === 'interests' ? sectionLines.map(separateParts) : sectionLines
-  const equal = roles && name !== 'experience' ? equalItems(lines) : null
+  const equal = roles && name !== 'experience' ? (isInSentences(lines) ? plainItems(lines) : equalItems(lines)) : null
   const plain: RoleItems = { items: equal ?? plainItems(lines), pauses: [] }
   if (!roles && dated.includes(name)) return { items: schoolItems(lines, unify && name === 'education'), pauses: [] }
   if (equal || (!roles && name !== 'skills')) return plain

@@ -1,5 +1,6 @@
-// Finds the town in an address as people write it on one line, and the labels and streets around it.
+// Finds the town in an address as people write it on one line, and the labels and streets around it; a line of dashes is divided at its towns, numbers and addresses.
 import { either } from '../../../phrases'
+import { hasContact } from '../../optimise/left-out/personal'
 import { isTitle } from '../../reading/experience/names/titles'
 import { isMunicipality } from '../../reading/person/municipalities'
 import { cityOfLine, findCity, findCityAndState, isPlace, isState, placeName } from '../../reading/person/places'
@@ -68,7 +69,7 @@ const townBehindPlace = (text: string): string | null => {
 }
 
 /** The town of an address that is known, or that its state or postcode shows; null if none. */
-export const knownTownOf = (text: string): string | null => {
+const knownTownOf = (text: string): string | null => {
   const tokens = text
     .replace(beforeCode, '')
     .split(parting)
@@ -101,4 +102,24 @@ export const isTownAlone = (text: string): boolean => {
   const town = townOf(text)
   if (town === null || isTitle(text) || lettersOf(town) !== lettersOf(text)) return false
   return isPlace(town.replace(/,? (?=\p{Lu}{2,3}$)/u, ', ')) || isMunicipality(town) || townBehindPlace(text) !== null
+}
+
+/** "Chef – Pastry – Bristol – 07700 900733": dashes part towns, numbers and addresses; other words and a town's state stay together. */
+export const dividedByDashes = (text: string): string[] => {
+  const pieces: { text: string; isPart: boolean; isTown: boolean }[] = []
+  for (const piece of text.split(/(?<!\s)\s+[–—-]\s+/u)) {
+    const last = pieces.at(-1)
+    const isTown = knownTownOf(piece) !== null
+    const isPart = isTown || hasContact(piece)
+    if (last && isState(piece) && !hasContact(last.text))
+      Object.assign(last, { text: `${last.text} - ${piece}`, isPart: true })
+    else if (last && !isPart && !last.isPart) last.text += ` – ${piece}`
+    else pieces.push({ text: piece, isPart, isTown })
+  }
+  const reached = pieces.filter((piece) => hasContact(piece.text)).length
+  if (reached === 0 || reached === pieces.length) return [text]
+  // A town that is known is the city before a name that may be one.
+  return [...pieces.filter(({ isTown }) => isTown), ...pieces.filter(({ isTown }) => !isTown)].map(
+    (piece) => piece.text,
+  )
 }

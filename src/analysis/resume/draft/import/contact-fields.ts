@@ -2,16 +2,17 @@
 // out and named, because a draft that silently lost words would not be trusted.
 import { isHeldOrFree } from '../../optimise/contact-header'
 import type { Item } from '../../optimise/files/sheet'
+import { hasContact } from '../../optimise/left-out/personal'
 import { isTitle } from '../../reading/experience/names/titles'
 import { findEmail, findLinkedIn, findPhone } from '../../reading/person/contact'
 import { genderLabels, genderWords, maritalWords, originLabels } from '../../reading/person/personal'
 import { isState } from '../../reading/person/places'
 import { countWords, fold } from '../../reading/text'
 import type { PrivateKind } from '../../result'
-import { isTownAlone, isTownWithDistrict, knownTownOf, places, street, townOf } from './address-town'
+import { dividedByDashes, isTownAlone, isTownWithDistrict, places, street, townOf } from './address-town'
 
-/** What is not taken over. `label` and `joint` are words that a field's own name or place says already, and need no notice. */
-type LeftOutKind = PrivateKind | 'label' | 'joint'
+/** What is not taken over. `heading` is the person's own title of a section; `label` and `joint` are words that a field's own name or place says already, and need no notice. */
+type LeftOutKind = PrivateKind | 'heading' | 'label' | 'joint'
 export type LeftOut = { readonly kind: LeftOutKind; readonly text: string }
 
 /** Characters of a short field; a longer text becomes lines. */
@@ -25,6 +26,8 @@ const reach =
   'endere[çc]o de e-?mail|e-?mail address|phone number|home(?= ?:)|tel(?:efone)?s?|fones?|cel(?:ular(?:es)?)?|whats(?: ?app)?|wpp|zap|contatos?|e-?mails?|linked-?in|phone|mobile|cell|site'
 const ways = new RegExp(`^(?:${reach})(?:\\s*(?:[/&,]|e|ou|and|or)\\s*(?:${reach}))*(?!\\p{L})\\s*[:.–—-]*\\s*`, 'iu')
 const addressLabel = /^(?:endere[çc]o|address)(?!\p{L})\s*[:.–—-]*\s*/iu
+/** The service that a number has, beside it or as its label. */
+const chat = /whats|wpp|zap/i
 /** Somebody else's telephone. */
 const forMessages = /recados?|falar com|message/i
 const before =
@@ -88,7 +91,7 @@ const withoutOwn = (piece: string): Taken => {
   }
 }
 
-type Phone = { readonly value: string; readonly beside: string }
+type Phone = { readonly value: string; beside: string }
 type Found = {
   fields: Record<string, string>
   phones: Phone[]
@@ -130,7 +133,7 @@ const mayBeHeadline = (text: string): boolean => countWords(text) <= HEADLINE &&
 
 /** One piece of the contact lines: its values into their fields, its label away. */
 const take = (found: Found, piece: string): void => {
-  const { rest: sayable, left } = hasReach(piece) ? { rest: piece, left: [] } : withoutOwn(piece)
+  const { rest: sayable, left } = hasContact(piece) ? { rest: piece, left: [] } : withoutOwn(piece)
   found.left.push(...left)
   let rest = sayable
   const cut = (value: string | null): string | null => {
@@ -146,7 +149,7 @@ const take = (found: Found, piece: string): void => {
   if (email) putField(found, 'email', email)
   if (linkedin) putField(found, 'linkedin', linkedin)
   const label = ways.exec(rest.trim())?.[0] ?? ''
-  const isChat = /whats|wpp|zap/i.test(label)
+  const isChat = chat.test(label)
   const trimmed = rest.trim().slice(label.length)
   const beside = trimSeparators(trimmed.replace(/https?:\/\/(?:www\.)?\s*|www\.\s*/giu, ' '))
   const hasWords = /[\p{L}\p{N}]/u.test(beside)
@@ -158,14 +161,17 @@ const take = (found: Found, piece: string): void => {
   // "(31) 98765-1020, Belo Horizonte - MG" and "Celular: Contagem": what stands beside is judged by itself.
   const isTown = hasWords && townOf(beside) !== null
   if (isTown && (label || beside !== sayable)) takeAddress(found, beside)
-  const words = isTown ? '' : hasWords ? beside : isChat ? 'WhatsApp' : ''
+  const words = [isChat && !(hasWords && chat.test(beside)) ? 'WhatsApp' : '', hasWords && !isTown ? beside : '']
+    .filter(Boolean)
+    .join(', ')
   for (const [at, value] of numbers.entries())
     found.phones.push({ value, beside: at === numbers.length - 1 ? words : '' })
   if (numbers.length > 0 || (isTown && (label || beside !== sayable))) return
   if (email || linkedin) {
     if (hasWords && isHeadline(beside)) putField(found, 'headline', beside)
     else if (hasWords) found.other.push(beside)
-  } else if (label && !hasWords) found.left.push({ kind: 'label', text: label })
+  } else if (isChat && !hasWords && found.phones.at(-1)?.beside === '') found.phones.at(-1)!.beside = 'WhatsApp'
+  else if (label && !hasWords) found.left.push({ kind: 'label', text: label })
   else if (isAddress(sayable)) takeAddress(found, sayable)
   else if (sayable && isHeadline(sayable)) putField(found, 'headline', sayable)
   else if (sayable) found.other.push(sayable)
@@ -173,8 +179,6 @@ const take = (found: Found, piece: string): void => {
 
 const isAddress = (text: string): boolean =>
   [street, places, addressLabel].some((sign) => sign.test(text)) || isState(text) || townOf(text) !== null
-
-const hasReach = (text: string): boolean => Boolean(findEmail(text) ?? findPhone(text) ?? findLinkedIn(text))
 
 /** The person's own number first; one for messages, and every further one, is another contact. */
 const withPhones = (found: Found): void => {
@@ -205,26 +209,6 @@ const isOfName = (text: string, name: string | undefined): boolean => {
   return fold(text)
     .split(' ')
     .every((word) => words.has(word))
-}
-
-/** "Chef – Pastry – Bristol – 07700 900733": dashes part towns, numbers and addresses; other words and a town's state stay together. */
-const dividedByDashes = (text: string): string[] => {
-  const pieces: { text: string; isPart: boolean; isTown: boolean }[] = []
-  for (const piece of text.split(/(?<!\s)\s+[–—-]\s+/u)) {
-    const last = pieces.at(-1)
-    const isTown = knownTownOf(piece) !== null
-    const isPart = isTown || hasReach(piece)
-    if (last && isState(piece) && !hasReach(last.text))
-      Object.assign(last, { text: `${last.text} - ${piece}`, isPart: true })
-    else if (last && !isPart && !last.isPart) last.text += ` – ${piece}`
-    else pieces.push({ text: piece, isPart, isTown })
-  }
-  const reached = pieces.filter((piece) => hasReach(piece.text)).length
-  if (reached === 0 || reached === pieces.length) return [text]
-  // A town that is known is the city before a name that may be one.
-  return [...pieces.filter(({ isTown }) => isTown), ...pieces.filter(({ isTown }) => !isTown)].map(
-    (piece) => piece.text,
-  )
 }
 
 /** The items above the first heading as fields. Every word of them is in a field, a line or what was left out. Pure and total. */

@@ -4,10 +4,12 @@ import type { Document } from '../../../documents/document'
 import { printable } from '../../../documents/text'
 import { OPTIMISE_LIMITS } from '../../optimise'
 import type { Item } from '../../optimise/files/sheet'
+import { headings } from '../../optimise/headings'
 import { toSheet, withoutCapitals } from '../../optimise/layout'
 import { readResume } from '../../reading'
 import type { Correction } from '../../reading/corrections/correction'
 import { headingName, type SectionName } from '../../reading/sections/headings'
+import { fold } from '../../reading/text'
 import type { Draft, DraftLine, DraftPart } from '../parts'
 import { withOwnEmployer, withoutPauses, withoutStatements } from './belongs'
 import { contactFields, type LeftOut } from './contact-fields'
@@ -168,6 +170,8 @@ const separateJob = (draft: Draft): Draft[] => {
 const withoutJobs = (drafts: readonly Draft[]): Draft[] => {
   const jobs = drafts.filter(({ kind }) => kind === 'job')
   return drafts.flatMap((draft): Draft[] => {
+    // Beside jobs, a section with a heading of its own stays one: its lines are asked about.
+    if (draft.kind === 'own' && draft.fields.heading && jobs.length > 0) return [draft]
     if (draft.kind !== 'summary') return separateJob(draft)
     const texts = (draft.fields.text ?? '').split('\n').filter((text) => !jobs.some((job) => isStatedIn(text, job)))
     const stated = texts.flatMap((text) => sentenceJob(text) ?? [])
@@ -231,6 +235,11 @@ export const draftFromDocument = (document: Document, corrections: readonly Corr
   const reach = again ? withoutMoved(contact.fields, moved) : contact.fields
   const drafts = [{ kind: 'contact', fields: reach, lines: [] } as const, ...placed, ...loose]
   const parts = drafts.flatMap(inBounds).map(toPart)
+  const unplaced = blocks.flatMap(({ heading }): LeftOut[] => {
+    const isOwn = heading !== null && headingName(heading) === null && heading !== headings[language].other
+    const isPlaced = parts.some(({ fields }) => fold(fields.heading ?? '') === fold(printable(heading ?? '')))
+    return isOwn && !isPlaced ? [{ kind: 'heading', text: heading }] : []
+  })
   const before = sheet.notes.flatMap((note) => (note.id === 'personal' ? personalTexts(resume, note.kinds, parts) : []))
-  return { parts, left: [...before, ...left] }
+  return { parts, left: [...before, ...left, ...unplaced] }
 }

@@ -2,7 +2,7 @@
 
 import { plainLine } from '../../../documents/document'
 import { isAboutChildren } from '../../checks/safety'
-import { betweenSentences, withoutPersonal } from '../../optimise/left-out/personal'
+import { sentencesOf, withoutPersonal } from '../../optimise/left-out/personal'
 import type { Resume } from '../../reading'
 import { findEmail, findPhone } from '../../reading/person/contact'
 import { fold } from '../../reading/text'
@@ -42,7 +42,7 @@ export const personalTexts = (
   const lost = ({ text }: { readonly text: string }) =>
     text
       .split(between)
-      .flatMap((piece) => piece.split(betweenSentences))
+      .flatMap(sentencesOf)
       .map((piece) => piece.trim())
       .filter((piece) => piece !== '' && !isTakenWhole(isTaken, piece))
   return kinds.flatMap((kind) => {

@@ -3,6 +3,7 @@ import type { Item } from '../../optimise/files/sheet'
 import { findDates, openedAt } from '../../reading/dates/dates'
 import { isDuration } from '../../reading/dates/durations'
 import { isDegree, isProgress, isSchool } from '../../reading/education/education'
+import { isProse } from '../../reading/lines/prose'
 import type { LeftOut } from './contact-fields'
 import { datesOf, type Entry, piecesOf } from './entry-fields'
 
@@ -180,7 +181,7 @@ export const studies = (items: readonly Item[], left: LeftOut[]): Entry[] => {
     const names = Object.keys(study.fields)
     const isKnown = isSchool(text) || isDegree(text) || names.includes('end')
     const isOfItsOwn = names.includes('school') && names.includes('end')
-    if (kind === 'bullet' || (last && (!isKnown || (isContents(text) && !isOfItsOwn)))) {
+    if (kind === 'bullet' || isProse(text) || (last && (!isKnown || (isContents(text) && !isOfItsOwn)))) {
       if (last) last.lines.push(line)
       else entries.push({ fields: {}, lines: [line] })
       continue

@@ -29,14 +29,16 @@ export const betweenSentences = new RegExp(
   'iu',
 )
 
-/** Labels of personal data. */
+/** Labels of personal data, and of what stands beside them. */
 const dataLabels = `
   cnh|habilita[cç][aã]o|idade|estado civil|nacionalidade|naturalidade|filhos|rg|cpf|sexo?|g[eê]nero|religi[aã]o
   disponibilidade|idiomas?|ingl[eê]s|espanhol|${councils}|data de nascimento|age|nationality
-  state of origin|place of birth|marital status|gender|religion|date of birth|driving licen[cs]e|licen[cs]e|languages?`
+  state of origin|place of birth|marital status|gender|religion|date of birth|driving licen[cs]e|licen[cs]e|languages?
+  tel(?:efone)?s?|cel(?:ular(?:es)?)?|fones?|whats ?app|contatos?|e-?mails?|phone|mobile`
 /** Between two labelled data that share a line without a sign: "Estado civil: casado CNH: B". */
 const betweenLabels = new RegExp(String.raw`\s+(?=${either(dataLabels)}\s?:)`, 'iu')
-const sentencesOf = (segment: string): string[] =>
+/** The sentences and labelled data of a part of a line. */
+export const sentencesOf = (segment: string): string[] =>
   segment.split(betweenSentences).flatMap((sentence) => sentence.split(betweenLabels))
 
 /** The smallest parts of a line that say something by themselves. */

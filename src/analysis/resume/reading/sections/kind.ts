@@ -7,6 +7,7 @@ import { isDegree, isSchool } from '../education/education'
 import { MAX_DATED_WORDS } from '../experience/headings/dated'
 import { isEmployer, titleWeight } from '../experience/names/titles'
 import { isSentenceDate } from '../lines/paragraphs'
+import { isProse } from '../lines/prose'
 import { countWords, fold } from '../text'
 import type { SectionName } from './headings'
 import { isLanguage, namesLanguage } from './skill-sections'
@@ -55,7 +56,7 @@ export const isStudyLine = (line: Line): boolean => {
   const lead = leadOf(line.text)
   if (countWords(line.text) > MAX_DATED_WORDS * 2) return false
   if (degreeLead.test(fold(lead).trim())) return true
-  return titleWeight(lead) < 2 && (isDegree(line.text) || isSchool(line.text))
+  return titleWeight(lead) < 2 && (isDegree(line.text) || isSchool(line.text)) && !isProse(line.text)
 }
 
 /** "Técnico em Gastronomia – Senac Recife, 2014": with one year and no period, a course and no job. */
