@@ -101,6 +101,14 @@ test('work in running sentences comes with how the page is written, a long block
   expect(idsOf(openings, blocks('long'))).toEqual(['openings', 'blocks'])
 })
 
+test('what another check calls old or prose is no matter of writing for that', () => {
+  const [openings, headings] = [check('openings', 1, 3, 2), check('headings', 1, 4, 3)]
+  for (const context of ['old', 'prose', 'both'])
+    expect(idsOf(openings, given(headings, { context }))).toEqual(['openings', 'headings'])
+  expect(idsOf(openings, given(check('blocks', 5, 8, 3), { context: 'both' }))).toEqual(['blocks', 'openings'])
+  expect(idsOf(openings, given(check('length', 0, 3, 3), { context: 'old' }))).toEqual(['length', 'openings'])
+})
+
 const bare = { ...check('quantified', 0, 23), status: 'none' } satisfies Check
 const some = given(check('quantified', 7.7, 23), { context: 'some' })
 

@@ -70,7 +70,9 @@ const stepOf = (check: Check, { isDescribed, isMeasured, isBare }: Page): number
   if (id === 'skill-list' && points === 0) return first
   if (id === 'empty' && context === 'advert' && found !== 1) return first
   // Work in running sentences, or old work at length, is a matter of writing; long blocks and pages are form.
-  if ((context === 'prose' || context === 'old') && !isInTheWay(check)) return places.writing
+  const isWriting =
+    (id === 'blocks' && (context === 'prose' || context === 'both')) || (id === 'length' && context === 'old')
+  if (isWriting && !isInTheWay(check)) return places.writing
   if (isBare && isManner(check)) return places.work
   if (isInTheWay(check)) return before
   // Who it is and which job they want says more than one number more.

@@ -8,6 +8,7 @@ import { joinPeriods } from '../reading/experience/normalise/periods'
 import { type Block, toBlocks } from '../reading/lines/paragraphs'
 import { countWords } from '../reading/text'
 import { placeOf } from '../sentences/blocks'
+import { openingOf } from '../sentences/opening-of'
 import { type CheckFunction, shareOf } from './outcome'
 
 /** About six lines of a page; longer blocks are skipped. */
@@ -35,20 +36,54 @@ const OPENING = 12
 const textOf = (sentences: readonly Block[]): string =>
   sentences.map(({ text }, at) => (at === sentences.length - 1 || /[.!?]$/.test(text) ? text : `${text};`)).join(' ')
 
+/** Words of a sentence up to which one without a verb is an item of a list: "Abertura de caixa.", "Gift wrapping." */
+const ITEM = 7
+/** Share of such items from which a paragraph is a list; between sentences they are part of the text. */
+const LISTED = 0.8
+const isItem = (text: string): boolean =>
+  countWords(text) <= ITEM && (openingOf(text) !== 'action' || /^\P{L}*\p{L}+ing(?!\p{L})/u.test(text))
+
+/** "Reason for leaving: …" is an answer of a form, from two such labels on. */
+const label = /^\P{L}*\p{Lu}[\p{L} ’'-]{2,30}: /u
+const LABELS = 2
+/** A praise in quotation marks, or a publication: "Prado, M. (2019)", "12(3), 45". */
+const notOwn = /^\s*["“”„«‘]|^\P{L}*\p{Lu}[\p{L}’'-]+, \p{Lu}\.|\d ?\(\d{1,3}\) ?[,:]|(?<!\p{L})(?:doi|ISBN|ISSN)[ :]/u
+
+/** How many sentences of a paragraph describe the work, without the answers of a form; none where it is a list. */
+const running = (sentences: readonly Block[]): number => {
+  const ended = sentences.filter(({ text }, at) => at === sentences.length - 1 || /[.!?]$/.test(text))
+  const labelled = ended.filter(({ text }) => label.test(text))
+  const open = labelled.length < LABELS ? ended : ended.filter((one) => !labelled.includes(one))
+  return open.filter(({ text }) => isItem(text)).length >= open.length * LISTED ? 0 : open.length
+}
+
 const isProse = (sentences: readonly Block[], lines: readonly Line[]): boolean => {
   const [first] = sentences
-  const ended = sentences.slice(0, -1).filter(({ text }) => /[.!?]$/.test(text)).length
-  if (!first || first.bullet || ended + 1 < PROSE.sentences) return false
-  if (countWords(textOf(sentences)) < PROSE.words) return false
+  if (!first || first.bullet || running(sentences) < PROSE.sentences) return false
+  const text = textOf(sentences)
+  if (countWords(text) < PROSE.words || notOwn.test(text)) return false
   const at = lines.findIndex((line) => placeOf(line) === placeOf(first.line))
   const openings = new Set(lines.slice(at, at + FOLLOWED).map(({ text }) => text.slice(0, OPENING)))
   return sentences.filter(({ text }) => !openings.has(text.slice(0, OPENING))).length >= PROSE.within
 }
 
+/** The places of the paragraphs that open a job above at least as many points as they have sentences: they say what the post is. */
+const scopes = ({ roles }: Resume): ReadonlySet<string> =>
+  new Set(
+    roles.flatMap(({ statements: [first, ...others] }) => {
+      if (!first || first.bullet) return []
+      const sentences = 1 + others.filter(({ line }) => placeOf(line) === placeOf(first.line)).length
+      return others.filter(({ bullet }) => bullet).length >= sentences ? [placeOf(first.line)] : []
+    }),
+  )
+
 /** The paragraphs of running sentences among the work, as those sentences. */
-const proseIn = ({ statements, lines }: Resume): readonly (readonly Block[])[] => {
-  const paragraphs = Map.groupBy(statements, ({ line }) => placeOf(line))
-  return [...paragraphs.values()].filter((sentences) => isProse(sentences, lines))
+const proseIn = (resume: Resume): readonly (readonly Block[])[] => {
+  const paragraphs = Map.groupBy(resume.statements, ({ line }) => placeOf(line))
+  const above = scopes(resume)
+  return [...paragraphs].flatMap(([place, sentences]) =>
+    !above.has(place) && isProse(sentences, resume.lines) ? [sentences] : [],
+  )
 }
 
 export const blocks: CheckFunction = ({ resume }) => {
@@ -56,16 +91,22 @@ export const blocks: CheckFunction = ({ resume }) => {
   const long = new Map<string, Block>()
   for (const block of allBlocks(resume)) if (countWords(block.text) > BLOCK_WORDS) long.set(placeOf(block.line), block)
   const prose = proseIn(resume)
-  const running = shareOf(prose.flat().length, resume.statements.length)
-  const quoted =
-    long.size > 0 ? [...long.values()] : prose.map((sentences) => ({ ...sentences[0]!, text: textOf(sentences) }))
+  // Dividing a long block divides its sentences too.
+  const others = prose.flatMap((sentences) => {
+    const [first] = sentences
+    return first && !long.has(placeOf(first.line)) ? [{ ...first, text: textOf(sentences) }] : []
+  })
+  const [firstLong, ...moreLong] = long.values()
+  const [isLong, hasOthers] = [long.size > 0, others.length > 0]
   return {
-    share: 1 - Math.max(shareOf(long.size, 2), running),
+    share: 1 - Math.max(shareOf(long.size, 2), shareOf(prose.flat().length, resume.statements.length)),
     params: {
-      found: long.size > 0 ? long.size : prose.length,
+      found: isLong ? long.size : others.length,
+      ...(isLong && hasOthers ? { prose: others.length } : {}),
       most: BLOCK_WORDS,
-      context: long.size > 0 || prose.length === 0 ? 'long' : 'prose',
+      context: hasOthers ? (isLong ? 'both' : 'prose') : 'long',
     },
-    evidence: firstFew(quoted, (block) => pointAt(block)),
+    // Of each kind one is quoted, however many there are of the other.
+    evidence: firstFew(firstLong ? [firstLong, ...others, ...moreLong] : others, (block) => pointAt(block)),
   }
 }

@@ -2,12 +2,14 @@
 import type { Line } from '../../documents/document'
 import { firstFew, pointAt } from '../evidence'
 import { linesOf, type Resume, yearsOfExperience } from '../reading'
-import { type DateRange, findRanges, points, type Style } from '../reading/dates/dates'
+import { type CurrentMonth, type DateRange, findRanges, points, type Style } from '../reading/dates/dates'
 import type { Role } from '../reading/experience/role'
 import type { Block } from '../reading/lines/paragraphs'
 import { countWords, distinctWords, firstOfEach } from '../reading/text'
 import { blocksOf } from '../sentences/blocks'
-import { jobsOf } from '../sentences/time/pause'
+import { monthOf } from '../sentences/time/months'
+import { endOf, jobsOf } from '../sentences/time/pause'
+import { aimedField } from '../skills/change'
 import { between, type CheckFunction, notAssessed, percent, shareOf } from './outcome'
 
 /** Most words of a résumé that is still read; a text that is too short is judged by the content checks. */
@@ -21,22 +23,26 @@ const pageShare = (pages: number, years: number): number => {
   return pages === 4 ? 0.35 : 0.1
 }
 
-/** A job that ended so many years before the latest one has this many lines; nobody cuts them where the later jobs have too few of their own. */
-const OLD = { years: 10, lines: 2, none: 14, later: 8 }
+/** A job that ended so many months before the latest one has this many lines; nobody cuts them where the later jobs have too few of their own. */
+const OLD = { months: 120, lines: 2, none: 14, later: 8 }
 
-/** The old jobs with more lines than that, and how many lines they have too many. */
+/** The month that a job surely reached, without its end the one it began in; a year alone is its January. */
+const reached = ({ from, to }: DateRange, now: CurrentMonth | null): number =>
+  monthOf(to === 'present' ? (now ?? from) : (to ?? from))
+
+/** The old jobs with more lines than that, and how many lines they have too many. In the field that the page aims at, only later jobs of that field make a job old. */
 const oldJobs = (resume: Resume): { readonly jobs: readonly Role[]; readonly over: number } => {
-  const ended = jobsOf(resume).flatMap((job) => {
-    if (job.dates === null) return []
-    const { from, to } = job.dates
-    return [{ job, year: to === 'present' ? (resume.now?.year ?? from.year) : (to ?? from).year }]
-  })
-  const latest = Math.max(...ended.map(({ year }) => year))
-  const [old, later] = [true, false].map((isOld) =>
-    ended.flatMap(({ job, year }) => (year <= latest - OLD.years === isOld ? [job] : [])),
+  const dated = jobsOf(resume).flatMap((job) => (job.dates ? [{ job, dates: job.dates }] : []))
+  const latest = Math.max(...dated.map(({ dates }) => reached(dates, resume.now)))
+  const isOld = ({ to }: DateRange) => to !== null && to !== 'present' && latest - endOf(to) >= OLD.months
+  const [old, later] = [true, false].map((wanted) =>
+    dated.flatMap(({ job, dates }) => (isOld(dates) === wanted ? [job] : [])),
   )
-  if (later!.flatMap(({ statements }) => statements).length < OLD.later) return { jobs: [], over: 0 }
-  const jobs = old!.filter(({ statements }) => statements.length > OLD.lines)
+  const sayEnough = (some: readonly Role[]) => some.flatMap(({ statements }) => statements).length >= OLD.later
+  const wordy = old!.filter(({ statements }) => statements.length > OLD.lines)
+  if (wordy.length === 0 || !sayEnough(later!)) return { jobs: [], over: 0 }
+  const isAimed = aimedField(resume)
+  const jobs = sayEnough(later!.filter(isAimed)) ? wordy : wordy.filter((job) => !isAimed(job))
   return { jobs, over: jobs.reduce((all, { statements }) => all + statements.length - OLD.lines, 0) }
 }
 
@@ -52,7 +58,7 @@ export const length: CheckFunction = ({ resume }) => {
       words,
       pages: pages ?? 0,
       most: WORDS.most,
-      ...(over > OLD.lines ? { years: OLD.years, over } : {}),
+      ...(over > OLD.lines ? { years: OLD.months / 12, over } : {}),
       context: wordShare < 1 ? 'long' : fit < 1 ? 'pages' : over > OLD.lines ? 'old' : 'fine',
     },
     evidence: over > OLD.lines ? firstFew(jobs, ({ line }) => pointAt(line)) : [],

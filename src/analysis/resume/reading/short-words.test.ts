@@ -68,6 +68,13 @@ test.each([
   ['Cuidei da casa da Sra. Iolanda. Lavei roupas.', 2],
   ['Atuei na Pref. Mun. de Betim. Revisei o art. 5 da lei.', 2],
   ['Assist. de vendas no turno da noite. Fechei o caixa.', 2],
+  ['Taught Yr. 7 at St. Anne’s with Ms. Green. Marked books.', 2],
+  ['Nursed on Wd. 4, approx. 20 a day, incl. nights. Led rounds.', 2],
+  ['Ran the shop on Main St. Trained two people.', 2],
+  ['Moved 30 kg. 40 crates a day went out.', 2],
+  ['Morei na Av. Sul, nº. 12, apto. 3. Lavei roupas.', 2],
+  ['Trabalhei de jan. 2019 a dez. 2020. Pintei casas.', 2],
+  ['Learned PHP. 3 sites went live.', 2],
 ])('a word that may stand alone ends a sentence: %s', (text, count) => {
   expect(toStatements({ text, line: lineOf(text), lines: 1, bullet: false })).toHaveLength(count)
 })

@@ -3,13 +3,13 @@ import { either } from '../../phrases'
 
 /** Jobs and forms of address. */
 const people = `
-  aux|asst|enc|coord|superv|supt|t[eé]c|eng|arq|adv|prof|profa|dr|dra|sr|sra|srta|prof[ªa]|dr[ªa]|sr[ªa]|mrs?|messrs|jr|jnr|snr|sgt|capt|cel`
+  aux|asst|enc|coord|superv|supt|t[eé]c|eng|arq|adv|prof|profa|dr|dra|sr|sra|srta|prof[ªa]|dr[ªa]|sr[ªa]|m[rx]s?|ms|messrs|jr|jnr|snr|sgt|capt|cel`
 /** Bodies, firms and places. */
 const bodies = String.raw`
   pref|mun|munic|estad|paroq|resid|superm|lab|clin|padr|lanch|imob|serv|assess|matern|educ|coop|govt|nac|natl|intl|depto?|dept|univ|inst|fac|assoc|edi?f|cond|hosp|constr|transp|distr?|repres
-  ltda|lda|ltd|inc|llc|corp|cia|co|bros|epp|s\.a|sto|sta|jd|vl|av|trav|blvd|bldg`
+  ltda|lda|ltd|inc|llc|corp|cia|co|bros|epp|s\.a|sto|sta|jd|vl|avs?|apto?|trav|blvd|bldg`
 /** Other words of sentences. */
-const others = String.raw`etc|ex|tel|aprox|e\.g|i\.e|vs`
+const others = String.raw`etc|ex|tel|aprox|approx|incl|excl|p[áa]gs?|n[º°]s?|e\.g|i\.e|vs`
 /** What is also a word of its own, with which a sentence may end: "Did payroll and admin. Answered 40 calls." */
 const beforeFigure = 'art|no|min|m[áa]x'
 const wholeWords = `
@@ -20,8 +20,15 @@ const short = either(people, bodies, others, wholeWords)
 /** Matches a name that ends with such a word, or with a single letter, and its full stop. */
 export const endsShort = new RegExp(String.raw`(?<!\p{L})(?:${short}|\p{L})\.$`, 'iu')
 
+/** Months, before the day or the year that follows them. */
+const months = 'jan|fev|feb|mar|abr|apr|mai|jun|jul|ago|aug|set|sept?|out|oct|nov|de[zc]'
+/** Saints, mountains and forms of address before a name, and not the street of "on Main St. Trained two people". */
+const beforeName = String.raw`(?:St|Mt|Ft|Rev|Gov|Maj|Col|Esc|Cap)\.(?<!\p{Lu}[\p{L}’']{0,20} \p{L}+\.) \p{Lu}`
+/** Any other word without a vowel, "Yr. 7" and "Wd. 4", where no new sentence begins; "30 kg." is an amount. */
+const consonants = String.raw`[B-DF-HJ-NP-TV-Zb-df-hj-np-tv-z][b-df-hj-np-tv-xz]{1,3}\.(?<!\d ?\p{L}+\.) [\p{Ll}\d]`
+
 const within = new RegExp(
-  String.raw`(?<!\p{L})(?:(?i:${always}|\p{L})\.(?: .)?|(?i:${either(wholeWords)})\. \p{Ll}|(?i:${beforeFigure})\. \d)$`,
+  String.raw`(?<!\p{L})(?:(?i:${always}|\p{L})\.(?: .)?|(?i:${either(wholeWords)})\. \p{Ll}|(?i:${beforeFigure}|${months})\. \d|${beforeName}|${consonants})$`,
   'u',
 )
 /** True if the full stop between a text and what follows ends no sentence: behind "Sra." and "min.", where a figure follows. */

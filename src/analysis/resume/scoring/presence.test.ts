@@ -222,6 +222,28 @@ describe('given text that no section holds', () => {
     )
   })
 
+  test('a sentence about its writer under additional information may be the opening, and hides that one is missing', () => {
+    const opening = of(
+      'Over a decade in stock and dispatch, with a name for getting the right load out on time.',
+      'Passionate about tidy depots and about building teams that stay for more than one season.',
+      'Dedicated to clean kitchens and to cooks who want to learn more than one station.',
+      'Skilled in sorting parcels by hand and by scanner on the busiest nights of the year.',
+      'Nearly two decades behind the counter of a village shop, and still on first names with everyone.',
+      'Reliable and calm at the till, and known for remembering what each regular customer likes.',
+      'Mais de uma década no estoque e na expedição, com fama de carga certa na hora certa.',
+      'Apaixonada por depósitos em ordem e por formar equipes que ficam mais de uma temporada.',
+      'Dedicada à cozinha limpa e a quem quer aprender mais do que uma praça.',
+      'Quase duas décadas atrás do balcão de uma venda do bairro, e ainda pelo nome de cada um.',
+      'Comprometida com a segurança da obra e com o prazo de cada etapa do prédio.',
+    )
+    fc.assert(
+      fc.property(of('# Informações adicionais', '# Additional information'), opening, (heading, text) => {
+        expect([text, missing(...head, ...work, ...study, heading, text).summary]).not.toEqual([text, 'missing'])
+      }),
+      { numRuns: 60 },
+    )
+  })
+
   test('a dated job under a heading that names nothing is no missing experience', () => {
     const dates = of('Oct 2023', '2021', '03/2019 – 12/2021')
     fc.assert(

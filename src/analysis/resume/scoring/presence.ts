@@ -48,8 +48,13 @@ const isParagraph = (lines: readonly Line[], words: number, introduces: (text: s
     ({ text, bullet }) => !bullet && countWords(text) >= words && /[\p{Ll})]\.$/u.test(text) && introduces(text),
   )
 
-/** What ends a list may be anything; an opening says who its writer is, by a job or by years of one. */
-const saysWho = (text: string): boolean => isTitle(text) || namesOccupation(text) || statedYears(text) !== null
+/** What somebody says of themselves: decades of practice, what they are known for, and "Dedicated to …", "Apaixonada por …". */
+const ofOneself =
+  /(?<!\p{L})(?:decad[ae]s?|decades?|known (?:for|as)|a name for|conhecid[oa] p|fama d)|^\P{L}*(?!(?:based|located|licensed|registered|habilitad|casad|nascid|registrad))(?:\p{L}+(?:ed|ad[oa]|id[oa])|passionate) (?:a|ao|as?|about|at|by|in|to|with|com|em|n[ao]s?|p(?:or|el[ao]s?))(?!\p{L})/u
+
+/** What ends a list may be anything; an opening says who its writer is, by a job, by years of one or by what drives them. */
+const saysWho = (text: string): boolean =>
+  isTitle(text) || namesOccupation(text) || statedYears(text) !== null || ofOneself.test(fold(text))
 
 /** A paragraph outside every section of jobs. */
 const hasParagraph = ({ top, sections, headline, name }: Resume): boolean =>

@@ -3,8 +3,10 @@
 import type { Line } from '../../documents/document'
 import { memoOfObject } from '../../memo'
 import { linesOf, type Resume } from '../reading'
+import type { Role } from '../reading/experience/role'
 import { toBlocks } from '../reading/lines/paragraphs'
 import { fold } from '../reading/text'
+import { contentWords } from '../sentences/content-words'
 import { saysAnybodys } from '../sentences/empty/aim'
 import { matchSkills } from './match'
 import { mentions, type Occupation, occupations } from './occupations'
@@ -83,6 +85,18 @@ export const careerChange = memoOfObject((resume: Resume): CareerChange | null =
   const [first, ...others] = aimed
   return first ? { to: [first, ...others], line: aim.line } : null
 })
+
+/** Whether a job is in the field that the page aims at, by its occupation, or by a word of its title where ours lack that. */
+export const aimedField = (resume: Resume): ((job: Role) => boolean) => {
+  const aims = aimsOf(resume)
+  const [named] = aims.map(({ text }) => namedIn(text)).filter((some) => some.length > 0)
+  const words = new Set(aims.slice(0, 1).flatMap(({ text }) => [...contentWords(text)]))
+  return ({ title, line }) => {
+    const text = title ?? line.text
+    if (named) return namedIn(text).some(({ id }) => named.some((one) => isNear(one.id, id)))
+    return [...contentWords(text)].some((word) => words.has(word))
+  }
+}
 
 /** True for a page that says itself that it changes to a field outside our occupations. */
 export const changesToUnknown = (resume: Resume): boolean => {

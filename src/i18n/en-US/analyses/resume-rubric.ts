@@ -146,7 +146,7 @@ export const checks: Same<typeof checksSource> = {
     why_short:
       'Your résumé is short: {{distinct}} different words. One of {{least}} words, enough for the essentials, has {{different}} or more.',
     why_old:
-      'Lines about jobs that ended {{years}} years or more before the latest one, beyond two each: {{over}}. They take the place of what you do today.',
+      'Lines about jobs that ended {{years}} years or more before the latest one, beyond two each: {{over}}. They take the place of your more recent work.',
     fix: 'Cut what is oldest and what has nothing to do with the job.',
     fix_old:
       'Of each, leave the title, the employer, the dates and one or two lines: those with a number, or that matter for the job. The others can go.',
@@ -194,14 +194,20 @@ export const checks: Same<typeof checksSource> = {
     name: 'Long blocks',
     missing: 'shorter blocks of text',
     missing_prose: 'the work in points',
+    missing_both: 'shorter blocks, and the work in points',
     title: 'Break up the long blocks',
     title_prose: 'Put your work into points',
+    title_both: 'Divide the long blocks and the paragraphs',
     why: 'Blocks of more than {{most}} words, about six lines without a break: {{found}}.',
     why_prose:
       'Paragraphs of three sentences or more about your work: {{found}}. A recruiter with many résumés looks down the points, and what stands in the middle of a paragraph is missed.',
+    why_both:
+      'Blocks of more than {{most}} words: {{found}}. Other paragraphs of three sentences or more about your work: {{prose}}. A recruiter with many résumés looks down the points, and what stands in the middle of a block is missed.',
     fix: 'Split them into bullets of one idea each, the most important first.',
     fix_prose:
       'Give each sentence a line of its own, with a bullet before it and the most important first. The words can stay as they are.',
+    fix_both:
+      'Divide all of them: each long block into bullets of one idea, and each sentence of the paragraphs onto a line of its own, with a bullet before it. The words can stay as they are.',
     strength: 'No long blocks: it can be read at a glance.',
   },
   density: {

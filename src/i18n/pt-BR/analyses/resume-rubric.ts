@@ -139,7 +139,7 @@ export const checks = {
     why_short:
       'Seu currículo é curto: {{distinct}} palavras diferentes. Um de {{least}} palavras, que dá para contar o essencial, tem {{different}} ou mais.',
     why_old:
-      'Linhas de empregos que terminaram {{years}} anos ou mais antes do mais recente, além de duas em cada um: {{over}}. Elas tomam o lugar do que você faz hoje.',
+      'Linhas de empregos que terminaram {{years}} anos ou mais antes do mais recente, além de duas em cada um: {{over}}. Elas tomam o lugar dos seus trabalhos mais recentes.',
     fix: 'Corte o mais antigo e o que não tem a ver com a vaga.',
     fix_old:
       'De cada um deixe o cargo, a empresa, o período e uma ou duas linhas: as que têm número ou pesam para a vaga. As outras podem sair.',
@@ -188,14 +188,20 @@ export const checks = {
     name: 'Blocos longos',
     missing: 'há blocos longos demais',
     missing_prose: 'o trabalho está em texto corrido',
+    missing_both: 'há blocos longos e texto corrido',
     title: 'Quebre os blocos longos',
     title_prose: 'Ponha o trabalho em tópicos',
+    title_both: 'Divida os blocos longos e o texto corrido',
     why: 'Blocos com mais de {{most}} palavras, umas seis linhas sem descanso: {{found}}.',
     why_prose:
       'Parágrafos com três frases ou mais sobre o seu trabalho: {{found}}. Quem recebe muitos currículos corre os olhos pelos tópicos, e o que está no meio de um parágrafo se perde.',
+    why_both:
+      'Blocos com mais de {{most}} palavras: {{found}}. Outros parágrafos com três frases ou mais sobre o seu trabalho: {{prose}}. Quem recebe muitos currículos corre os olhos pelos tópicos, e o que está no meio de um bloco se perde.',
     fix: 'Divida em tópicos de uma ideia cada, com o mais importante primeiro.',
     fix_prose:
       'Deixe cada frase numa linha só dela, com um marcador na frente e a mais importante primeiro. As palavras podem ficar como estão.',
+    fix_both:
+      'Divida todos eles: cada bloco longo em tópicos de uma ideia, e cada frase dos parágrafos numa linha só dela, com um marcador na frente. As palavras podem ficar como estão.',
     strength: 'Nenhum bloco longo: dá para ler de relance.',
   },
   density: {
