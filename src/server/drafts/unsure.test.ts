@@ -1,7 +1,7 @@
 // The warning before a download stays until what it is about was changed.
 import { expect, test } from 'bun:test'
 import type { DraftContent, DraftPart } from '../../domain/drafts/content'
-import { openPlaces, standsAsItCame } from './unsure'
+import { asBrought, openPlaces, standsAsItCame } from './unsure'
 
 const job = (id: string, title: string, employer: string, line: string): DraftPart => ({
   id,
@@ -29,4 +29,14 @@ test('a place that the person called no job is no question any more', () => {
   expect(answer('not-a-job')).toEqual(places.slice(1))
   expect(answer('job')).toEqual(places)
   expect(openPlaces(places, { robot })).toEqual(places)
+})
+
+test('a part that a correction brought is as it came, and what the person changed before it is not', () => {
+  const began = of(torn, other)
+  const before = of(torn, { ...other, fields: { title: 'Teacher' } })
+  const after = of(job('p2', 'Múinteoir', 'Gaelscoil Mhic Amhlaigh', ''), ...before.parts.slice(1))
+  const came = asBrought(began, before, after)
+  expect(came.parts).toEqual([other, after.parts[0]!])
+  expect(standsAsItCame(withheld, came, after)).toBe(true)
+  expect(standsAsItCame({ ...withheld, places: ['“Class Teacher, Scoil Bhríde”'] }, came, after)).toBe(false)
 })
