@@ -199,6 +199,8 @@ const others: Readonly<Record<string, Called>> = {
 /** Functions not called here, with the reason. */
 const left: Readonly<Record<string, string>> = {
   blends: 'takes a colour',
+  looksAlike: 'takes a colour',
+  faceOf: 'takes the words of a face, and a colour',
   titleShare: 'needs a résumé; runs with every whole advert below',
   withoutDoubt: 'takes the name of a check',
   clausesOf: 'takes a sentence, bounded by tasksIn: called above',

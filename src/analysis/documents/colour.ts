@@ -23,3 +23,15 @@ const luminance = memo((colour: string): number => {
   }) as [number, number, number]
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 })
+
+/** Most by which red, green or blue of two colours differ that look like one: #222222 or #333333 beside black in pasted text. */
+const ALIKE = 0x33
+const channelsOf = memo((colour: string): readonly number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)),
+)
+
+/** True when a person reads two colours (#rrggbb) beside each other as one. */
+export const looksAlike = (a: string, b: string): boolean => {
+  const channels = channelsOf(b)
+  return channelsOf(a).every((channel, at) => Math.abs(channel - channels[at]!) <= ALIKE)
+}

@@ -17,8 +17,8 @@ test('a PDF gives the stretches of a line with two weights, beside each other an
     { text: 'Coordenei a equipe', x: 60, y: 180 },
   ])
   expect(lines.find(({ text }) => text.startsWith('Analista'))?.faces).toEqual([
-    { text: 'Analista de PCP', face: 'bold #000000' },
-    { text: 'Quimbra Tolva', face: '#000000' },
+    { text: 'Analista de PCP', face: 'bold' },
+    { text: 'Quimbra Tolva', face: '' },
     { text: '2019', face: '#ff0000' },
   ])
   expect(lines.filter(({ faces }) => faces).length).toBe(1)
@@ -27,13 +27,13 @@ test('a PDF gives the stretches of a line with two weights, beside each other an
 test('a DOCX gives them too, however its runs cut words', async () => {
   const run = (text: string, look = '') => `<w:r><w:rPr>${look}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`
   const [bold, italic] = ['<w:b/>', '<w:i/>']
-  const body = `<w:p>${run('• Enf', bold)}${run('ermeira', bold)}${run(' ')}${run('Hospital Sol', italic)}${run(' Recife', '<w:color w:val="1155CC"/>')}</w:p><w:p>${run('Tudo', bold)}</w:p>`
+  const body = `<w:p>${run('• Enf', bold)}${run('ermeira', bold)}${run(' ')}${run('Hospital Sol', italic)}${run(' Recife', '<w:color w:val="0E7490"/>')}</w:p><w:p>${run('Tudo', bold)}</w:p>`
   const reading = await readDocx(bareDocx(body), LIMITS)
   expect(reading.ok && reading.document.lines.map(({ faces }) => faces)).toEqual([
     [
       { text: 'Enfermeira', face: 'bold' },
       { text: 'Hospital Sol', face: 'italic' },
-      { text: 'Recife', face: '1155CC' },
+      { text: 'Recife', face: '#0e7490' },
     ],
     undefined,
   ])

@@ -1,4 +1,6 @@
 // Divides a line at the words where its weight, slant or colour changes.
+import { memo } from '../memo'
+import { looksAlike } from './colour'
 import { cleanText, splitBullet } from './text'
 
 /** A stretch of a line in one weight, slant and colour: "bold", "medium italic #666666"; the usual weight has no word. */
@@ -7,8 +9,21 @@ export type Faced = { readonly text: string; readonly face: string }
 /** A weight and a slant as `Faced` has them. */
 export const faceIn = (weight: string, italic: boolean): string => `${weight}${italic ? ' italic' : ''}`.trim()
 
-/** Such a face with its colour. */
-export const faceOf = (face: string, colour: string): string => `${face} ${colour}`.trim()
+const toInk = memo((colour: string): string => {
+  const ink = colour.toLowerCase()
+  return /^#[\da-f]{6}$/.test(ink) && looksAlike(ink, '#000000') ? '' : ink
+})
+/** Such a face with its colour (#rrggbb); near-black text has none. */
+export const faceOf = (face: string, colour: string): string => `${face} ${toInk(colour)}`.trim()
+
+/** True for two faces between which the eye sees no change. */
+const areAlike = (a: string, b: string): boolean => {
+  const [one, other] = [a, b].map((face) => face.search(/#[\da-f]{6}$/)) as [number, number]
+  return (
+    a === b ||
+    (one >= 0 && other >= 0 && a.slice(0, one) === b.slice(0, other) && looksAlike(a.slice(one), b.slice(other)))
+  )
+}
 
 /** The stretches of a text that is given in pieces; the face of most of a word's letters is the word's, so that a letter of another font divides none. */
 export const facesOf = (pieces: readonly Faced[]): Faced[] => {
@@ -27,7 +42,7 @@ export const facesOf = (pieces: readonly Faced[]): Faced[] => {
   for (const { text, letters } of words.filter((word) => word.text !== '')) {
     const last = faces.at(-1)
     const face = letters.toSorted()[letters.length >> 1] ?? last?.face ?? pieces[0]!.face
-    if (last?.face === face) last.text += ` ${text}`
+    if (last && areAlike(last.face, face)) last.text += ` ${text}`
     else faces.push({ text, face })
   }
   return faces

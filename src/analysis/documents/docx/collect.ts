@@ -11,7 +11,12 @@ import { cleanText, countUnreadable, dropIcons, splitBullet, toParts } from '../
 import type { RunLook } from './styles'
 
 /** A run of text with one formatting; '\n' is a line break. */
-export type Piece = { readonly text: string; readonly look: RunLook; readonly background: string | null }
+export type Piece = {
+  readonly text: string
+  readonly look: RunLook
+  readonly background: string | null
+  readonly isLink?: boolean
+}
 
 export type Collected = {
   readonly lines: Line[]
@@ -99,13 +104,12 @@ function collectLine(into: Collected, pieces: readonly Piece[], region: Region, 
   into.spaced = false
 }
 
-const black = /^(?:AUTO|0{6}|)$/
 /** A piece with its face in words, as a PDF's font names have it. */
-const pieceFace = ({ text, look }: Piece): Faced => ({
+const pieceFace = ({ text, look, isLink }: Piece): Faced => ({
   text,
   face: faceOf(
     faceIn(look.bold ? 'bold' : '', look.italic === true),
-    black.test(look.colour ?? '') ? '' : look.colour!,
+    isLink || !look.colour || look.colour === 'AUTO' ? '' : `#${look.colour}`,
   ),
 })
 

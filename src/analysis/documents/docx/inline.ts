@@ -18,6 +18,7 @@ type Scene = {
   readonly look: RunLook
   /** Background colour as RRGGBB; null when it is unknown. */
   readonly background: string | null
+  readonly isLink?: boolean
 }
 
 /** Elements that only contain runs. w:del and w:moveFrom are absent because they contain deleted text. */
@@ -34,7 +35,7 @@ export function readInline(elements: readonly Element[], scene: Scene, into: Inl
     if (element.name === 'w:r') readRun(element, scene, into)
     else if (element.name === 'w:hyperlink') {
       addLink(scene.relations.get(element.attributes['r:id'] ?? ''), into)
-      readInline(element.children, scene, into)
+      readInline(element.children, { ...scene, isLink: true }, into)
     } else if (element.name === 'mc:AlternateContent') readInline(childrenOfChoice(element), scene, into)
     else if (throughTags.has(element.name)) {
       const instruction = element.attributes['w:instr']
@@ -57,7 +58,8 @@ function readRun(run: Element, scene: Scene, into: Inline): void {
 }
 
 function readRunContent(elements: readonly Element[], look: RunLook, scene: Scene, into: Inline): void {
-  const addText = (text: string) => into.pieces.push({ text, look, background: scene.background })
+  const { background, isLink = false } = scene
+  const addText = (text: string) => into.pieces.push({ text, look, background, isLink })
   for (const element of elements) {
     switch (element.name) {
       case 'w:t':

@@ -1,11 +1,13 @@
-// Corrects the names of a section's jobs by the weight and slant that most of its headings give the title.
+// Divides the headings of a section where their weight, slant or colour changes, and corrects their names by the face that most give the title.
 import type { Line } from '../../../../documents/document'
 import { isTownOrPlace } from '../../person/towns'
 import { countWords } from '../../text'
 import { trimPart } from '../parts'
-import { isText } from './faces'
-import type { Named, Parts } from './heading-parts'
+import { assign } from './assign'
+import { type Border, bordersOf, type Division, isText } from './faces'
+import { type HeadingLine, type Named, type Parts, partsOf } from './heading-parts'
 import { jobWeight, namesFirm } from './heads'
+import { hasLegalForm } from './titles'
 
 /** A heading, its lines without their dates, and what its words name. */
 export type FacedHeading = { readonly lines: readonly Line[]; readonly parts: Parts; readonly named: Named }
@@ -70,4 +72,55 @@ export const byFaces = (heads: readonly FacedHeading[]): Named[] => {
   return heads.map((head, at) =>
     head.parts.title === null && head.parts.employer === null ? inFaces(head, names[at]!, most![0]!) : head.named,
   )
+}
+
+/** Fewest headings with a job and another name on the sides of the same change. */
+const MIN_ALIKE = 2
+
+/** The two faces of a change, in either order. */
+const pairOf = ({ sides }: Border): string =>
+  sides
+    .map(({ face }) => face)
+    .toSorted()
+    .join(' | ')
+
+/** True where the heading's other signs give its job an employer, no town, that begins as neither side of the change does, or is in neither. */
+const isNamedElsewhere = ({ title, employer }: Named, { sides }: Border, how: 'includes' | 'startsWith'): boolean =>
+  title !== null &&
+  employer !== null &&
+  jobWeight(title) === 2 &&
+  !isTownOrPlace(employer) &&
+  !sides.some(({ text }) => text[how](employer) || employer.includes(text))
+
+/** A job, and what may be its employer, on the two sides. */
+const mayBeNames = ({ sides }: Border): boolean =>
+  sides.some(({ kind }) => kind === 'job') && sides.some(({ kind }) => kind === 'firm' || kind === 'name')
+
+/** The changes of face of a heading that may stand between its names, those that do by its words, and whether it has others. */
+type Faced = { readonly borders: readonly Border[]; readonly votes: readonly Border[]; readonly hasOther: boolean }
+
+const facedOf = (lines: readonly HeadingLine[]): Faced | null => {
+  const all = lines.flatMap(({ line, text }) => bordersOf(line, text))
+  if (all.length === 0) return null
+  const named = assign(partsOf(lines.map((item) => ({ ...item, division: 'none' }))), null)
+  const borders = all.filter((border) => !mayBeNames(border) || !isNamedElsewhere(named, border, 'includes'))
+  const isWhole = (border: Border): boolean =>
+    border.sides.some(({ text }) => hasLegalForm(text)) || !isNamedElsewhere(named, border, 'startsWith')
+  const votes = borders.filter((border) => mayBeNames(border) && isWhole(border))
+  return { borders, votes, hasOther: borders.length < all.length }
+}
+
+/** The headings with what the section says about their changes of face. */
+export const withDivisions = (headings: readonly (readonly HeadingLine[])[]): (readonly HeadingLine[])[] => {
+  const faced = headings.map(facedOf)
+  const votes = faced.flatMap((one) => [...new Set(one?.votes.map(pairOf))])
+  const common = new Set(
+    [...Map.groupBy(votes, (pair) => pair)].flatMap(([pair, { length }]) => (length >= MIN_ALIKE ? [pair] : [])),
+  )
+  return headings.map((lines, at) => {
+    const heading = faced[at]
+    const isCommon = heading?.borders.some((border) => common.has(pairOf(border)))
+    const division: Division | null = isCommon ? 'all' : heading?.hasOther ? 'none' : null
+    return division === null ? lines : lines.map((item) => ({ ...item, division }))
+  })
 }

@@ -6,7 +6,7 @@ import { isPlace, isState } from '../../person/places'
 import { isKnownTown } from '../../person/towns'
 import { fold } from '../../text'
 import { building, duration, separators, trimPart, withoutDates } from '../parts'
-import { atFaces } from './faces'
+import { atFaces, type Division } from './faces'
 import { agencyIn, detail, isAbout, isName, promoted, several } from './heading-details'
 import { headNounOf } from './heads'
 import { formLabel } from './labels'
@@ -20,6 +20,7 @@ export type HeadingLine = {
   readonly dates: DateRange | null
   /** True where a duration replaces the dates. */
   readonly timed?: boolean
+  readonly division?: Division
 }
 export type Named = { readonly title: string | null; readonly employer: string | null }
 export type Parts = Named & {
@@ -39,12 +40,13 @@ const splitState = (text: string): { readonly before: string } | null => {
 }
 
 /** An item's text without dates, with wide gaps as separators. A place set apart by a gap keeps its comma. */
-const namesOnly = ({ line, text, dates }: HeadingLine): string => {
+const namesOnly = ({ line, text, dates, division }: HeadingLine): string => {
   const rowText =
     line.parts && line.text === text
       ? line.parts.filter((part) => !isPlace(part) || splitTown(part) !== null).join(' | ')
       : text
-  const apart = atFaces(line, rowText, dates ? findRanges(rowText)[0] : undefined).replace(ownAccountNote, '')
+  const inRow = dates ? findRanges(rowText)[0] : undefined
+  const apart = atFaces(line, rowText, inRow, division).replace(ownAccountNote, '')
   if (!dates) return apart.replace(duration, '')
   const range = findRanges(apart)[0]
   if (range) return withoutDates(apart, range)

@@ -1,6 +1,7 @@
 // Names the jobs of a section: which of a heading's names is the title, and which the employer.
 //
 // Steps 1 to 4 are called here, step 5 by roles.ts once the tasks are known. Each may overrule those above it, but what a label says stays.
+//   0. withDivisions       the changes of face that two or more headings have between their names divide those
 //   1. partsOf             a label ("Cargo: …") or a word between two names ("… at …") decides; all else is a loose part
 //   2. withEmployers       an employer with its whole period above several posts is theirs, and the places beside them are none
 //      withoutTownsBeside  towns and fields beside jobs are no employers, by the jobs around them
@@ -11,7 +12,7 @@
 import { isPlace } from '../../person/places'
 import { assign, titleComesFirst } from './assign'
 import { type ParsedHeading, withoutTownsBeside } from './beside-jobs'
-import { byFaces } from './by-faces'
+import { byFaces, withDivisions } from './by-faces'
 import { type HeadingLine, type Named, partsOf } from './heading-parts'
 import { headNounOf } from './heads'
 import { withEmployer } from './posts'
@@ -40,11 +41,12 @@ export const nameJobs = (
   headings: readonly (readonly HeadingLine[])[],
   employers: readonly (string | null)[] = [],
 ): Named[] => {
-  const parsed = headings.map((lines) => ({ lines, parts: partsOf(lines) }))
+  const divided = withDivisions(headings)
+  const parsed = divided.map((lines) => ({ lines, parts: partsOf(lines) }))
   const parts = withoutTownsBeside(employers.some(Boolean) ? withEmployers(parsed, employers) : parsed)
   const titleFirst = titleComesFirst(parts)
   const named = byLayout(
-    parts.map((own, at) => ({ rows: rowsOf(headings[at]!, own), parts: own, named: assign(own, titleFirst) })),
+    parts.map((own, at) => ({ rows: rowsOf(divided[at]!, own), parts: own, named: assign(own, titleFirst) })),
   )
   return byFaces(
     headings.map((lines, at) => ({ lines: lines.map(({ line }) => line), parts: parts[at]!, named: named[at]! })),

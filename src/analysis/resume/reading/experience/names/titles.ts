@@ -136,6 +136,10 @@ const legalForm = /(?<![\p{L}])(?:ltda|lda|s\/a|s\.a|eireli|epp|inc|llc|ltd|corp
 /** True if a text ends in a company's legal form, which tasks never do. */
 export const hasLegalForm = (text: string): boolean => legalForm.test(fold(text))
 
+const onlyLegalForm = new RegExp(String.raw`^${either(legalForms)}\.?$`)
+/** True for a legal form alone, cut off from its name. */
+export const isLegalForm = (text: string): boolean => onlyLegalForm.test(fold(text))
+
 /** True if a text has words of an employer's name: legal forms and kinds of organisation. */
 export const isEmployer = (text: string): boolean => employer.test(fold(text))
 
