@@ -164,8 +164,8 @@ const looseDates = ({ sections, roles }: Read, jobLines: ReadonlySet<string>): L
     roles.some(({ title, dates }) => title !== null && text.includes(title) && dates?.from.year === year)
   const isFlowing = flowingText(roles)
   return linesIn(sections, 'experience').filter((line) => {
-    const [date] = line.bullet || isFlowing(line.text) || jobLines.has(placeOf(line)) ? [] : findDates(line.text)
-    const heads = isDateAlone(line.text.replace(until, '')) || leadsWithJob(line)
+    const [date] = line.bullet || jobLines.has(placeOf(line)) ? [] : findDates(line.text)
+    const heads = isDateAlone(line.text.replace(until, '')) || (leadsWithJob(line) && !isFlowing(line.text))
     return date !== undefined && heads && !isTaken(line.text, date.from.year) && !isPause(line.text)
   })
 }

@@ -15,7 +15,7 @@ const stops = (text: string): boolean => /(?:\p{L}{3}|[\d)])\.$/u.test(text)
 /** A sentence ends within the line and another begins: "in June 2020. Ran the skills lab". */
 const isOfTwo = (text: string): boolean => /(?:\p{Ll}{3}|\d{4}|\))\. \p{Lu}\p{Ll}* \p{Ll}/u.test(text)
 /** A line that names a job, or says that somebody worked, may have that job's dates: "Cleaner at the Crown, 2003 to 2005." */
-const worked = /(?<!\p{L})(?:fui|trabalhei|atuei|era|i|self-employed|freelance|autonom[oa])(?!\p{L})/u
+const worked = /(?<!\p{L})(?:\p{L}{2,}ei|fui|era|estive|i|self-employed|freelance|autonom[oa])(?!\p{L})/u
 /** An entry that begins with its period: "from 2006 to 2009: kitchen porter". */
 const beginsWithPeriod =
   /^(?:from|de|desde|entre|between)? ?\P{L}*(?:19|20)\d\d\P{L}*(?:a|ate|to|until|and|e)? ?\P{L}*(?:19|20)\d\d ?[:|–—-]/u
