@@ -233,6 +233,7 @@ const left: Readonly<Record<string, string>> = {
   withoutDates: 'takes a range of a line',
   jobBrief: 'below',
   readAdvert: 'below',
+  readInSteps: 'readAdvert calls it: below',
   truncate: 'takes a limit: bounded.test.ts',
   prefixWithin: 'looks at two characters',
   suffixWithin: 'looks at two characters',

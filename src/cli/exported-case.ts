@@ -9,8 +9,8 @@ import type { EventLine } from '../events/tools/json-lines'
 /** `now` in milliseconds; `limits` are those of the catalogue that the events were exported with. */
 type CaseConditions = { readonly now: number; readonly limits: PlanLimits }
 
-/** What the code makes of these events, for the test files that `testFileOf` writes; throws LogError. */
-function exportedCase(events: readonly EventLine[], { now, limits }: CaseConditions): object {
+/** What the code makes of these events, for the test files that `testFileOf` writes, which import it; throws LogError. */
+export function exportedCase(events: readonly EventLine[], { now, limits }: CaseConditions): object {
   const recorded = events.map((event) => ({ ...event, personal: () => event.personal }))
   const history = domainEvents.history(recorded)
   const { lines } = explainQuota(history, now, limits)

@@ -126,11 +126,8 @@ describe('a file that failed the check', () => {
   )
 })
 
-test('after a correction the page says where the clean version is', () => {
-  const html = render(offer(), 'pt-BR', 0, [{ line: 0, is: 'job' }])
-  expect(primary(html)).toBeNull()
-  expect(textOf(html)).toContain('Na Oficina a página já vem com ela')
-  expect(html).toContain('Abrir na Oficina e baixar')
+test('after a correction the file of the corrected reading is offered', () => {
+  expect(primary(render(offer(), 'pt-BR', 0, [{ line: 0, is: 'job' }]))).toBe('Baixar currículo otimizado')
 })
 
 test('where no file was made, the page does not mention one', () => {

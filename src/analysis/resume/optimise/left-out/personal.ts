@@ -36,7 +36,7 @@ const dataLabels = `
   state of origin|place of birth|marital status|gender|religion|date of birth|driving licen[cs]e|licen[cs]e|languages?
   tel(?:efone)?s?|cel(?:ular(?:es)?)?|fones?|whats ?app|contatos?|e-?mails?|phone|mobile`
 /** Between two labelled data that share a line without a sign: "Estado civil: casado CNH: B". */
-const betweenLabels = new RegExp(String.raw`\s+(?=${either(dataLabels)}\s?:)`, 'iu')
+const betweenLabels = new RegExp(String.raw`(?<!\s)\s+(?=${either(dataLabels)}\s?:)`, 'iu')
 /** The sentences and labelled data of a part of a line. */
 export const sentencesOf = (segment: string): string[] =>
   segment.split(betweenSentences).flatMap((sentence) => sentence.split(betweenLabels))
