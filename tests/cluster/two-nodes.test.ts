@@ -88,6 +88,46 @@ describe('a person', () => {
   })
 })
 
+describe('the first admin', () => {
+  const form = (app: TestApp, email: string) =>
+    app.client().form('/primeiro-acesso', {
+      codigo: app.setup.token(app.core.clock()) ?? '',
+      nome: 'Chefe',
+      email,
+      senha: 'segredo1',
+    })
+  const admins = ({ core }: TestApp) =>
+    core.events.readAll(0, 100).filter(({ type, data }) => type === 'AccountRegistered' && data.role === 'admin')
+
+  test('is one person, also when each node printed a link and both are used at once', async () => {
+    const url = server.address()
+    const nodes = [await testApp(settings(url)), await testApp(settings(url))] as const
+    const answers = await Promise.all(nodes.map((node, index) => form(node, `chefe${index}@exemplo.com`)))
+    const [made, refused] = answers.sort((a, b) => a.status - b.status)
+    expect([made?.status, refused?.status]).toEqual([303, 410])
+    expect(await refused?.text()).toContain('já foi usado ou venceu')
+    for (const node of nodes) expect(admins(node)).toHaveLength(1)
+    for (const node of nodes) await node.close()
+  }, 30_000)
+
+  test('can be made again at a start after the only one was erased', async () => {
+    const url = server.address()
+    const [first, second] = [await testApp(settings(url)), await testApp(settings(url))]
+    expect((await form(first, 'chefe@exemplo.com')).status).toBe(303)
+    const [admin] = admins(first)
+    const stream = admin?.stream ?? ''
+    await first.core.events.append(
+      [{ stream, expected: first.core.events.read(stream).length, events: [happened('AccountErased')] }],
+      context,
+    )
+    await first.core.events.forget(stream)
+    const third = await testApp(settings(url))
+    expect((await form(third, 'outra@exemplo.com')).status).toBe(303)
+    expect(admins(third)).toHaveLength(2)
+    for (const node of [first, second, third]) await node.close()
+  }, 30_000)
+})
+
 describe('work for one', () => {
   test('is done by one node, and by the other when that one ends', async () => {
     const url = server.address()

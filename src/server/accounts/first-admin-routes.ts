@@ -52,7 +52,7 @@ export const setupRoutes = (core: Core, setup: Setup) => {
         if (Object.keys(wrong).length > 0) return again(ctx, token, values, wrong)
         const created = await make(
           { name: values.nome, email: values.email, password: values.senha, role: 'admin' },
-          { ...ctx, terms: null, actor: 'setup', still: () => setup.fits(token, ctx.now) },
+          { ...ctx, terms: null, actor: 'setup', id: setup.account, still: () => setup.fits(token, ctx.now) },
         )
         if (!created.ok && !setup.fits(token, ctx.now)) return closed(ctx)
         if (!created.ok)

@@ -30,6 +30,8 @@ export const createAccount = async (
     readonly address?: string
     readonly terms: string | null
     readonly actor: string | null
+    /** The account's id, where only one may be made of several attempts; a new one by default. */
+    readonly id?: string
     /** Asked once more when the password is hashed, which takes its time; false makes no account. */
     readonly still?: () => boolean
   },
@@ -40,7 +42,7 @@ export const createAccount = async (
     ? ''
     : await core.passwords.hash(input.password, networkOf(caller.address ?? 'operator'))
   if (password === 'busy' || caller.still?.() === false) return { ok: false, code: 'busy' }
-  const id = Bun.randomUUIDv7()
+  const id = caller.id ?? Bun.randomUUIDv7()
   const stream = accountStream(id)
   const { language, terms, correlation, now } = caller
   const name = line(input.name)
