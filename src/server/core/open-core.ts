@@ -11,7 +11,6 @@ import { entitlementsOf } from '../../projections/billing/entitlement'
 import { inOneRead } from '../../projections/engine/one-read'
 import { openViews, type Views } from '../../projections/engine/views'
 import { createResultCache } from '../analyses/results/result-cache'
-import { loadCatalogue } from '../billing/catalogue'
 import { newWebhookWork } from '../billing/stripe/webhooks/webhook-work'
 import type { Config } from '../config/config'
 import { createPageCache, type PageCacheOptions } from '../http/page-cache/page-cache'
@@ -30,10 +29,9 @@ import { createMetrics } from '../runtime/metrics'
 import { createMutex } from '../runtime/mutex'
 import { createStreamStates } from '../runtime/stream-states'
 import { createPasswords } from '../security/passwords'
-import { readLandingOverrides } from '../site/landing-overrides'
-import { checkLegal } from '../site/legal'
 import { createProgress, type StartProgress } from '../start-progress'
 import { isDemonstration } from '../storage/demonstration'
+import { readOperatorFiles } from '../storage/read-operator-files'
 import { createCaches } from './caches'
 import type { Core } from './core'
 import { chooseGateway } from './gateway'
@@ -135,9 +133,7 @@ export const openCore = async (
 ): Promise<Core> => {
   const { allowDamaged = false, onProgress, free = () => freeBytes(config.folder) } = insist
   const progress = createProgress(onProgress)
-  const landing = readLandingOverrides(config.folder)
-  checkLegal(config.folder)
-  const loaded = loadCatalogue(config.folder)
+  const { landing, catalogue } = readOperatorFiles(config.folder)
   const disk = createDiskSpace(free, clock, createDiskReserve(config.folder))
   const opened = await openLogOf(config, clock, disk.makeRoom, insist, progress)
   const { secrets, log, cluster, feed, standby } = opened
@@ -145,7 +141,7 @@ export const openCore = async (
   const views = await openViewsOf(config, clock, parts, insist, progress).catch(closing(log))
   const states = createStreamStates(log)
   const { gateway, stripe, test } = await chooseGateway(config, clock)
-  const offer = createOfferedCatalogue(loaded, views, clock)
+  const offer = createOfferedCatalogue(catalogue, views, clock)
   const readOnly = readOnlyRule(opened, allowDamaged, disk)
   const runtime = openRuntime(allowDamaged ? dirname(views.file) : config.folder, clock, config, opened, views)
   return {

@@ -58,6 +58,7 @@ test('it says so, and takes a checked backup first', async () => {
   expect(await checkFolder(backup, null, { deep: true })).toEqual({
     problems: [],
     missing: [],
+    refused: [],
     events: 14,
     head: null,
     notes: [expect.stringContaining(`${chainless}. It is as release 0.1.0 left it`)],

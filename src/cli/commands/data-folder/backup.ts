@@ -70,6 +70,7 @@ export const backup: Command = {
     }
     const chainless = chainlessLog(config.folder)
     if (chainless?.later != null) return failure(chainlessInWords(chainless))
+    if (report.refused.length > 0) return failure(report.refused.join('; '))
     if (report.missing.length === 0) return 0
     return failure(
       `${missingInWords(report.missing)}. ${say('The data folder lacks them, and so does the copy: see trampolim check.')}`,

@@ -2,8 +2,6 @@
 import { existsSync, statfsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { domainEvents } from '../../../events/schema/events'
-import { describeKinds, unknownKinds } from '../../../events/schema/kinds'
-import type { LogReader } from '../../../events/store/log'
 import { projections } from '../../../projections/all'
 import { viewsFiles } from '../../../projections/engine/views-file'
 import { openViewsReadOnly, parkedCount } from '../../../projections/engine/views-reader'
@@ -53,10 +51,7 @@ export const check: Command = {
     const problems = problemsOf(report)
     if (problems.length === 0)
       problems.push(
-        ...(await reading({ ...config, folder, secret }, (log) => [
-          ...kindProblems(log, say),
-          ...viewsProblems(folder, log.position(), say),
-        ])),
+        ...(await reading({ ...config, folder, secret }, (log) => viewsProblems(folder, log.position(), say))),
       )
     const { bavail, bsize } = statfsSync(folder)
     if (copy === undefined && bavail * bsize < freeBytesMin)
@@ -86,13 +81,6 @@ const unneededInWords = (unneeded: readonly string[], say: Say): string => {
   return unneeded.length === 1
     ? say('1 file that no event needs: {{files}}', { files })
     : say('{{count}} files that no event needs: {{files}}', { count: unneeded.length, files })
-}
-
-function kindProblems(log: LogReader, say: Say): string[] {
-  const unknown = unknownKinds(domainEvents, log.kinds(0, log.position()))
-  return unknown.length > 0
-    ? [say('the log holds events this release cannot read: {{kinds}}', { kinds: describeKinds(unknown) })]
-    : []
 }
 
 /** A backup has no read models, and a restored folder has none yet: the next start builds them. */

@@ -82,8 +82,6 @@ export const cliSentences = {
   '{{count}} missing uploads are noted as lost in missing-files.json':
     'envios que faltam, anotados como perdidos em missing-files.json: {{count}}',
   'only {{size}} MB are free': 'só há {{size}} MB livres',
-  'the log holds events this release cannot read: {{kinds}}':
-    'o registro tem eventos que esta versão não lê: {{kinds}}',
   '{{count}} events are parked': 'eventos não aplicados: {{count}}',
   'the read models do not open': 'os dados derivados não abrem',
 

@@ -42,7 +42,7 @@ type Restored = FolderReport & { readonly erasedAgain: number | null }
 
 /**
  * Replaces a data folder with a copy. keys.db is removed first and restored last: a log without its keys is not opened,
- * so a half-restored folder is never served; restoring again completes it. Throws if the copy is damaged, if the folder
+ * so a half-restored folder is never served; restoring again completes it. Throws if the copy is damaged or no start would serve it, if the folder
  * is in use, or if it is not empty and `force` is not set. `keep`: a secret that becomes the folder's own.
  */
 export async function restore(
@@ -53,7 +53,7 @@ export async function restore(
 ): Promise<Restored> {
   const opens = secretFor(backup, folder, secret ?? keep)
   const report = await checkFolder(backup, opens, { acceptUnsigned, target: folder })
-  const problems = acceptMissing ? report.problems : problemsOf(report)
+  const problems = problemsOf(acceptMissing ? { ...report, missing: [] } : report)
   if (problems.length > 0) throw new Error(`The copy cannot be restored: ${problems.join('; ')}`)
   const { master, link: sign } = secretsFrom(opens)
   const isForged = chainlessLog(backup, folder)?.later != null

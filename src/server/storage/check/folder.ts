@@ -1,15 +1,18 @@
-// Checks a data folder or a copy of one: databases, the hash chain of the log, keys, and uploads in both directions.
+// Checks a data folder or a copy of one: databases, the hash chain of the log, keys, uploads in both directions, and what else a
+// start would refuse.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorCode } from '../../../events/error-code'
-import { accountStream } from '../../../events/schema/events'
+import { accountStream, domainEvents } from '../../../events/schema/events'
+import { refuseUnknown } from '../../../events/schema/kinds'
 import type { LogReader } from '../../../events/store/log'
 import { openLogReadOnly } from '../../../events/store/sqlite/sqlite-log'
 import { logProblems } from '../../../events/tools/check'
 import { secretOf, secretsFrom } from '../../security/secrets'
 import { asideInWords } from '../backups/erasure-ledger'
 import { sealedIn } from '../backups/folder-copy'
+import { readOperatorFiles } from '../read-operator-files'
 import { primaryOf } from '../standby'
 import { chainlessInWords, chainlessLog } from '../unsigned-log'
 import { claimProblems } from './claims'
@@ -26,6 +29,8 @@ export type FolderReport = {
   readonly problems: readonly string[]
   /** Missing uploads that the log needs, as `<account>/<id>`, except those accepted as lost. */
   readonly missing: readonly string[]
+  /** Why this release would not serve it, although nothing is damaged: events of a newer release, a file of the operator's. */
+  readonly refused: readonly string[]
   /** Number of events, and the digest of the last one in hexadecimal; null where there is no hash chain yet. */
   readonly events: number
   readonly head: string | null
@@ -48,7 +53,7 @@ type Options = {
 
 /** `secret` as configured, or null for the folder's own, which must exist: none is created. */
 export async function checkFolder(folder: string, secret: string | null, options: Options = {}): Promise<FolderReport> {
-  const none = { missing: [], events: 0, head: null, notes: [] }
+  const none = { missing: [], refused: [], events: 0, head: null, notes: [] }
   if (!secret && !existsSync(join(folder, 'secret.key')))
     return { ...none, problems: ['secret.key is missing and SECRET_KEY is not set'] }
   const secrets = secretsFrom(secretOf(folder, secret))
@@ -72,6 +77,7 @@ export async function checkFolder(folder: string, secret: string | null, options
     return {
       problems: problems.slice(0, problemsMax),
       missing,
+      refused: refusals(folder, log),
       events: log.position(),
       head: head && Buffer.from(head.digest).toString('hex'),
       notes: [...(chainless?.later === null ? [chainlessInWords(chainless)] : []), ...asideInWords(folder)],
@@ -82,8 +88,9 @@ export async function checkFolder(folder: string, secret: string | null, options
 }
 
 /** All problems as text. */
-export const problemsOf = ({ problems, missing }: FolderReport): string[] => [
+export const problemsOf = ({ problems, refused, missing }: FolderReport): string[] => [
   ...problems,
+  ...refused,
   ...(missing.length > 0 ? [missingInWords(missing)] : []),
 ]
 
@@ -94,6 +101,19 @@ export const missingInWords = (missing: readonly string[]): string =>
     .slice(0, 5)
     .map((id) => `files/${id}.sealed`)
     .join(', ')}${missing.length > 5 ? ` and ${missing.length - 5} more` : ''}`
+
+/** What the checks of a start (projections/engine/views.ts, core/open-core.ts) throw. */
+const refusals = (folder: string, log: LogReader): string[] =>
+  [() => refuseUnknown(domainEvents, log.kinds(0, log.position())), () => readOperatorFiles(folder)].flatMap(
+    (check) => {
+      try {
+        check()
+        return []
+      } catch (error) {
+        return [error instanceof Error ? error.message : 'it cannot be served']
+      }
+    },
+  )
 
 /** Every upload must open with its account's key, or belong to an erased account. */
 function damagedUploads(folder: string, log: LogReader): string[] {
