@@ -8,7 +8,9 @@ describe('the origin of a request', () => {
   test.each([
     [{ origin: 'https://vagas.example' }, true],
     [{ origin: 'https://vagas.example', 'sec-fetch-site': 'same-origin' }, true],
-    [{ origin: 'http://vagas.example' }, true],
+    [{ origin: 'http://vagas.example' }, false],
+    [{ origin: 'http://vagas.example', 'sec-fetch-site': 'same-origin' }, false],
+    [{ referer: 'http://vagas.example/conta' }, false],
     [{}, true],
     [{ referer: 'https://vagas.example/conta' }, true],
     [{ referer: 'https://evil.example/' }, false],

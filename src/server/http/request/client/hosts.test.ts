@@ -109,7 +109,12 @@ describe('own origins', () => {
   })
   test.each([
     ['https://vagas.example', 'localhost:3000', true],
-    ['http://vagas.example', 'vagas.example', true],
+    // Anybody between a browser and an address can write an http page of any name.
+    ['http://vagas.example', 'vagas.example', false],
+    ['http://vagas.example:80', 'vagas.example', false],
+    ['http://vagas.example:443', 'vagas.example', false],
+    ['http://VAGAS.example.', 'vagas.example', false],
+    ['http://vagas.example', 'localhost:3000', false],
     ['https://vagas.example', 'vagas.example:443', true],
     ['https://vagas.example:8443', 'vagas.example', false],
     ['https://vagas.example:8443', 'vagas.example:8443', true],
@@ -130,4 +135,18 @@ describe('own origins', () => {
     ['localhost', 'localhost', false],
     ['http://a,http://vagas.example', 'vagas.example', false],
   ])('%p, asking %s: %p', (origin, own, expected) => expect(hosts.isOwnOrigin(origin, own)).toBe(expected))
+
+  test.each([
+    ['https://vagas.example:8443', 'http://vagas.example:8443', false],
+    ['https://vagas.example:8443', 'https://vagas.example:8443', true],
+    // Set before TLS was, or on a server without it.
+    ['http://vagas.example', 'http://vagas.example', true],
+    ['http://vagas.example', 'https://vagas.example', true],
+    [null, 'http://vagas.example', true],
+    [null, 'https://vagas.example', true],
+  ])('with PUBLIC_URL %p, %s: %p', (publicUrl, origin, expected) => {
+    const allowedHosts = publicUrl === null ? [{ name: 'vagas.example', port: '' }] : []
+    const requestHost = new URL(publicUrl ?? origin).host
+    expect(createHosts({ publicUrl, host: '127.0.0.1', allowedHosts }).isOwnOrigin(origin, requestHost)).toBe(expected)
+  })
 })

@@ -22,7 +22,10 @@ export type HostSettings = {
 export type Hosts = {
   /** Whether a request for this host is answered. Ports are ignored: a container's port may be published as another. */
   allows(host: Host): boolean
-  /** Whether an origin is this site's own for the allowed host `own`, whatever the scheme: a proxy may end TLS. */
+  /**
+   * Whether an origin is this site's own for the allowed host `requestHost`. A proxy may end TLS, so the scheme is known of one host
+   * alone: on that of an https PUBLIC_URL an http page was written by somebody on the way.
+   */
   isOwnOrigin(origin: string, requestHost: string): boolean
 }
 
@@ -33,6 +36,7 @@ export type Hosts = {
  */
 export const createHosts = ({ publicUrl, host, allowedHosts }: HostSettings): Hosts => {
   const announced = publicUrl ? parseHost(new URL(publicUrl).host) : null
+  const isHttps = publicUrl !== null && new URL(publicUrl).protocol === 'https:'
   const hostNames = announced ? [announced, ...allowedHosts] : allowedHosts
   const listening = URL.parse(`http://${hostInUrl(host)}`)?.hostname ?? ''
   const names = new Set([...hostNames.map(({ name }) => name), listening])
@@ -45,7 +49,9 @@ export const createHosts = ({ publicUrl, host, allowedHosts }: HostSettings): Ho
       const from = url && /^https?:$/.test(url.protocol) ? parseHost(url.host) : null
       const ours = parseHost(requestHost)
       if (!from || !ours || !allows(from)) return false
-      return [ours, ...hostNames].some(({ name, port }) => name === from.name && port === from.port)
+      const isFrom = ({ name, port }: Host) => name === from.name && port === from.port
+      if (isHttps && url?.protocol === 'http:' && announced && isFrom(announced)) return false
+      return [ours, ...hostNames].some(isFrom)
     },
   }
 }
