@@ -76,6 +76,8 @@ describe('giving hours', () => {
     )
   })
   test.each([
+    ['a link with a line’s end in it', { link: 'https://chamada.exemplo/a\r\nX-Other:b' }, 'https://'],
+    ['a link with a control character in it', { link: 'https://chamada.exemplo/a\u0000b' }, 'https://'],
     ['a link that is not https', { link: 'javascript:alert(1)' }, 'https://'],
     ['a day that is over', { dia: '2020-01-01' }, 'futuro'],
     ['no room for an hour', { ate: '19:10' }, 'Confira o dia'],

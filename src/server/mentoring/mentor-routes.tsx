@@ -95,9 +95,9 @@ const minutesIn = (text: string): number => {
   return Number(hours) * 60 + Number(minutes)
 }
 
-/** An address of the web under https, without a name and password in it. */
+/** An address of the web under https, without a name and password in it, and without a space, which `line` leaves of a line's end. */
 const isCallLink = (text: string): boolean => {
-  const url = URL.canParse(text) ? new URL(text) : null
+  const url = /\s/.test(text) ? null : URL.parse(text)
   return url?.protocol === 'https:' && url.username === '' && url.password === '' && text.length <= 300
 }
 
