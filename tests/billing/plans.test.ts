@@ -190,7 +190,13 @@ describe('the box of the current plan', () => {
   }
   const lines = (more: Partial<Parameters<typeof boxOf>[0]>) =>
     boxOf({ ...base, plan: 'basico', ...more }, 'pt-BR')?.lines.join(' ') ?? null
-  const running = { plan: 'basico', status: 'active', periodEnd: start + 30 * day, cancelAtPeriodEnd: false } as const
+  const running = {
+    gateway: 'stripe',
+    plan: 'basico',
+    status: 'active',
+    periodEnd: start + 30 * day,
+    cancelAtPeriodEnd: false,
+  } as const
 
   test('is not there on the free plan', () => expect(boxOf({ ...base, plan: 'free' }, 'pt-BR')).toBe(null))
   test('Basic ends by itself', () =>
@@ -200,6 +206,10 @@ describe('the box of the current plan', () => {
   test('a subscription renews, and says when its analyses do', () =>
     expect(lines({ running, cycleEnd: start + 30 * day })).toBe(
       '7 de 10 análises restantes. As análises se renovam em 20 de dezembro. A próxima cobrança é em 20 de dezembro.',
+    ))
+  test('a subscription of the test checkout renews and charges nothing', () =>
+    expect(lines({ running: { ...running, gateway: 'test' } })).toBe(
+      '7 de 10 análises restantes. Assinatura de teste: renova em 20 de dezembro, sem cobrar nada.',
     ))
   test('cancelled: until then, and nothing to cancel', () => {
     const data = {

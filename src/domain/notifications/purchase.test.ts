@@ -9,7 +9,7 @@ import { notificationAfter, raising } from './raise'
 
 const at = Date.UTC(2026, 10, 29, 12)
 const renews = Date.UTC(2026, 11, 29, 12)
-const gateway = 'test'
+const gateway = 'stripe'
 const started: DomainEvent = {
   type: 'CheckoutStarted',
   data: {
@@ -18,10 +18,10 @@ const started: DomainEvent = {
   },
   personal: null,
 }
-const paid = (checkout: string | null): DomainEvent => ({
+const paid = (checkout: string | null, by: 'stripe' | 'test' = gateway): DomainEvent => ({
   type: 'PaymentReceived',
   data: {
-    ...{ gateway, payment: 'p', plan: 'professional', cycle: 'monthly' },
+    ...{ gateway: by, payment: 'p', plan: 'professional', cycle: 'monthly' },
     ...{ amount: 7192, checkout, subscription: 's' },
   },
   personal: null,
@@ -58,6 +58,10 @@ describe('the notification of an opened plan', () => {
     expect(raisedAfter([started, paid(null), subscribed('active')])).toEqual({ ...bare, paid: 7192, renews })
     expect(raisedAfter([started, paid('c'), subscribed('active', true)])).toEqual({ ...bare, paid: 7192 })
   })
+  test('says that a payment of the test checkout was a test', () => {
+    const content = { ...bare, paid: 7192, renews, price: 8990, isTest: true } as const
+    expect(raisedAfter([started, paid('c', 'test'), subscribed('active')])).toEqual(content)
+  })
   test('has nothing of an earlier purchase, or of another plan', () => {
     const before = [started, paid('c'), subscribed('active'), opened('professional')]
     expect(raisedAfter(before, 'premium')).toEqual({ ...bare, plan: 'premium' })
@@ -78,6 +82,14 @@ describe('its text', () => {
     )
     expect(text(whole, 'en-US')).toBe(
       'Everything it includes is yours to use. You paid R$71.92. The subscription renews by itself on December 29, for R$89.90. To stop it, open Plans and choose Cancel subscription.',
+    )
+  })
+  test('of a test says that nothing was or will be charged, and not that somebody paid', () => {
+    expect(text({ ...whole, isTest: true }, 'pt-BR')).toBe(
+      'Você já pode usar tudo o que ele inclui. Foi um pagamento de teste: nada foi cobrado, nem será.',
+    )
+    expect(text({ ...whole, isTest: true }, 'en-US')).toBe(
+      'Everything it includes is yours to use. It was a test payment: nothing was charged, and nothing will be.',
     )
   })
   test('of a plan paid once has no renewal', () =>

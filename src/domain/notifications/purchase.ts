@@ -2,10 +2,12 @@
 import type { DomainEvent } from '../../events/schema/events'
 import type { Plan, SoldPlan } from '../../events/schema/vocabulary'
 
+type Paid = Extract<DomainEvent, { type: 'PaymentReceived' }>['data']
+
 /** `price` is that of one period, from the newest checkout; `payment` the newest since a plan last opened or ended. */
 export type Purchase = {
   readonly checkout: { readonly id: string; readonly price: number } | null
-  readonly payment: { readonly plan: SoldPlan; readonly amount: number; readonly checkout: string | null } | null
+  readonly payment: Pick<Paid, 'gateway' | 'plan' | 'amount' | 'checkout'> | null
   readonly renewal: { readonly plan: SoldPlan; readonly at: number } | null
 }
 
@@ -16,8 +18,8 @@ export const evolvePurchase = (purchase: Purchase, event: DomainEvent): Purchase
     case 'CheckoutStarted':
       return { ...purchase, checkout: { id: event.data.checkout, price: event.data.price } }
     case 'PaymentReceived': {
-      const { plan, amount, checkout } = event.data
-      return { ...purchase, payment: { plan, amount, checkout } }
+      const { gateway, plan, amount, checkout } = event.data
+      return { ...purchase, payment: { gateway, plan, amount, checkout } }
     }
     case 'SubscriptionChanged': {
       const { plan, status, periodEnd, cancelAtPeriodEnd } = event.data
@@ -35,6 +37,7 @@ export const evolvePurchase = (purchase: Purchase, event: DomainEvent): Purchase
 /** What is known of the purchase that opened this plan, in cents and ms; nothing of a plan that was not bought. */
 export const costOf = ({ checkout, payment, renewal }: Purchase, plan: Plan) => ({
   ...(payment?.plan === plan ? { paid: payment.amount } : {}),
+  ...(payment?.plan === plan && payment.gateway === 'test' ? { isTest: true as const } : {}),
   ...(renewal?.plan === plan ? { renews: renewal.at } : {}),
   ...(renewal?.plan === plan && payment?.plan === plan && checkout && payment.checkout === checkout.id
     ? { price: checkout.price }

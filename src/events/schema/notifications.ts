@@ -57,6 +57,8 @@ const content = () =>
       paid: cents.optional(),
       renews: time.optional(),
       price: cents.optional(),
+      /** Paid at the built-in test checkout, so that nothing was charged. */
+      isTest: z.literal(true).optional(),
     }),
     about('plan-ending', { plan, until: time }),
     about('plan-ended', { plan, next: plan }),

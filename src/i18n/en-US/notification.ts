@@ -148,6 +148,7 @@ export const notification: Same<typeof source> = {
     openedText: 'Everything it includes is yours to use.',
     openedUntil: 'Everything it includes is yours to use, until {{date}}.',
     openedPaid: 'You paid {{amount}}.',
+    openedTest: 'It was a test payment: nothing was charged, and nothing will be.',
     openedRenews: 'The subscription renews by itself on {{date}}.',
     openedRenewsFor: 'The subscription renews by itself on {{date}}, for {{price}}.',
     openedCancel: 'To stop it, open Plans and choose Cancel subscription.',

@@ -124,6 +124,7 @@ export const plans: Same<typeof source> = {
     renewal: 'Your analyses renew on {{date}}.',
     ends: 'The plan ends on {{date}} and does not renew by itself.',
     renews: 'The next charge is on {{date}}.',
+    renewsTest: 'A test subscription: it renews on {{date}}, and nothing is charged.',
     pastDue: 'The last charge did not go through. Update your payment under Manage subscription to keep the plan.',
     unpaid: 'Your subscription is on hold because it has not been paid. You can settle it under Manage subscription.',
     paused: 'Your subscription is paused. You can resume it under Manage subscription.',

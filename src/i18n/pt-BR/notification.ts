@@ -145,6 +145,7 @@ export const notification = {
     openedText: 'Você já pode usar tudo o que ele inclui.',
     openedUntil: 'Você já pode usar tudo o que ele inclui, até {{date}}.',
     openedPaid: 'Você pagou {{amount}}.',
+    openedTest: 'Foi um pagamento de teste: nada foi cobrado, nem será.',
     openedRenews: 'A assinatura renova sozinha em {{date}}.',
     openedRenewsFor: 'A assinatura renova sozinha em {{date}}, por {{price}}.',
     openedCancel: 'Para não renovar, abra Planos e escolha Cancelar Assinatura.',

@@ -124,6 +124,7 @@ export const plans = {
     renewal: 'As análises se renovam em {{date}}.',
     ends: 'O plano termina em {{date}} e não renova sozinho.',
     renews: 'A próxima cobrança é em {{date}}.',
+    renewsTest: 'Assinatura de teste: renova em {{date}}, sem cobrar nada.',
     pastDue: 'A última cobrança não passou. Atualize o pagamento em Gerenciar Assinatura para não perder o plano.',
     unpaid: 'Sua assinatura está parada por falta de pagamento. Acerte em Gerenciar Assinatura.',
     paused: 'Sua assinatura está pausada. Retome em Gerenciar Assinatura.',

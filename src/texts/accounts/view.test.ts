@@ -20,7 +20,12 @@ const view = (change: Partial<AccountData> = {}) => accountView({ ...data, ...ch
 
 describe('the account page', () => {
   test('says when the plan renews or ends, and leads to where it is cancelled', () => {
-    const running = { plan: 'professional', status: 'active', periodEnd: now + 20 * 86_400_000 } as const
+    const running = {
+      gateway: 'stripe',
+      plan: 'professional',
+      status: 'active',
+      periodEnd: now + 20 * 86_400_000,
+    } as const
     const box = (cancelAtPeriodEnd: boolean): BoxData => ({
       ...{ catalogue: defaultCatalogue, plan: 'professional', remaining: 40, total: 50, cycleEnd: null, until: null },
       ...{ retained: [], pending: [], customer: true, now, running: { ...running, cancelAtPeriodEnd } },

@@ -18,7 +18,7 @@ export type BoxData = {
   readonly cycleEnd: number | null
   /** When the plan ends by itself, null if it renews or has no end. */
   readonly until: number | null
-  readonly running: Pick<Subscription, 'plan' | 'status' | 'periodEnd' | 'cancelAtPeriodEnd'> | null
+  readonly running: Pick<Subscription, 'gateway' | 'plan' | 'status' | 'periodEnd' | 'cancelAtPeriodEnd'> | null
   /** Features that were sold with the running period and that the catalogue no longer gives with the plan. */
   readonly retained: readonly Feature[]
   /** What is bought and not yet paid for (Pix), with the provider's id of its page; null for one without. */
@@ -109,10 +109,8 @@ export const paymentLines = (
       const validity = until === null ? t('plans.box.given') : t('plans.box.ends', { date: date(until) })
       return [validity, t(line, params), ...waiting]
     }
-    return [
-      running.cancelAtPeriodEnd ? t('notification.billing.cancelledUntil', when) : t('plans.box.renews', when),
-      ...waiting,
-    ]
+    const renewal = running.gateway === 'test' ? 'plans.box.renewsTest' : 'plans.box.renews'
+    return [running.cancelAtPeriodEnd ? t('notification.billing.cancelledUntil', when) : t(renewal, when), ...waiting]
   }
   if (until !== null) return [t('plans.box.ends', { date: date(until) }), ...waiting]
   return plan === 'free' ? waiting : [t('plans.box.given'), ...waiting]

@@ -26,7 +26,7 @@ type Context = { readonly catalogue: Catalogue; readonly language: Language; rea
 
 /** What the plan allows, what was paid, and when and for how much it renews, as far as the notification has it. */
 const openedText = (
-  { until, paid = 0, renews, price }: Extract<OfMoney, { kind: 'plan-opened' }>,
+  { until, paid = 0, renews, price, isTest }: Extract<OfMoney, { kind: 'plan-opened' }>,
   language: Language,
   now: number,
 ): string => {
@@ -34,6 +34,7 @@ const openedText = (
   const date = (at: number) => formats(language).date(at, now)
   const allows =
     until === null ? t('notification.billing.openedText') : t('notification.billing.openedUntil', { date: date(until) })
+  if (isTest) return [allows, t('notification.billing.openedTest')].join(' ')
   const cost = paid > 0 ? [t('notification.billing.openedPaid', { amount: brl(paid, language) })] : []
   if (renews === undefined) return [allows, ...cost].join(' ')
   const renewal =
