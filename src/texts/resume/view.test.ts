@@ -124,7 +124,9 @@ describe('the lead', () => {
     const checks = [8, 5, 4, 3].map((gain, index) =>
       check(['quantified', 'date-format', 'contact', 'reading-order'][index]!, { gain }),
     )
-    expect(resumeView(result({ checks }), 'pt-BR').verdict?.lead).toBe('Os 3 primeiros ajustes abaixo valem 17 pontos.')
+    expect(resumeView(result({ checks }), 'pt-BR').verdict?.lead).toBe(
+      'Os 3 primeiros ajustes abaixo, juntos, valem 17 pontos.',
+    )
   })
 
   test('given one finding with a gain of one point, it says one point and praises nothing that is weak', () => {
@@ -139,7 +141,9 @@ test('the lead counts a first tip that gains nothing yet, before one that does',
     check('contact', { group: 'ats', params: { context: 'phone' } }),
     check('tasks', { gain: 29, params: {} }),
   ]
-  expect(resumeView(result({ checks }), 'pt-BR').verdict?.lead).toBe('Os 2 primeiros ajustes abaixo valem 29 pontos.')
+  expect(resumeView(result({ checks }), 'pt-BR').verdict?.lead).toBe(
+    'Os 2 primeiros ajustes abaixo, juntos, valem 29 pontos.',
+  )
 })
 
 test('no tip without points comes before one with points, unless it harms the person or stops the reader', () => {

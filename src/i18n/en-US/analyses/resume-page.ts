@@ -31,8 +31,8 @@ export const page: Same<typeof pageSource> = {
     small: 'It is worth less than a point now, and still helps a reader.',
     gain_one: 'The first change below is worth {{count}} point.',
     gain_other: 'The first change below is worth {{count}} points.',
-    gains_one: 'The first {{n}} changes below are worth {{count}} point.',
-    gains_other: 'The first {{n}} changes below are worth {{count}} points.',
+    gains_one: 'The first {{n}} changes below are worth {{count}} point together.',
+    gains_other: 'The first {{n}} changes below are worth {{count}} points together.',
   },
   reason: {
     doubt_one:

@@ -28,8 +28,8 @@ export const page = {
     small: 'Vale menos de um ponto agora, e ainda ajuda quem lê.',
     gain_one: 'O primeiro ajuste abaixo vale {{count}} ponto.',
     gain_other: 'O primeiro ajuste abaixo vale {{count}} pontos.',
-    gains_one: 'Os {{n}} primeiros ajustes abaixo valem {{count}} ponto.',
-    gains_other: 'Os {{n}} primeiros ajustes abaixo valem {{count}} pontos.',
+    gains_one: 'Os {{n}} primeiros ajustes abaixo, juntos, valem {{count}} ponto.',
+    gains_other: 'Os {{n}} primeiros ajustes abaixo, juntos, valem {{count}} pontos.',
   },
   /** Why the score is so far below its parts. */
   reason: {
