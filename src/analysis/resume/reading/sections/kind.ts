@@ -116,8 +116,12 @@ export const jobPeriods = (lines: readonly Line[], studying: (line: Line) => boo
 /** The kind of content of the lines, or null where it is unclear. */
 export const kindOf = (lines: readonly Line[]): SectionName | null => {
   const periods = lines.filter((line) => datesEntry(line) && !isPause(line.text))
-  const jobs = jobPeriods(lines, () => false).length
-  const studies = lines.filter((line) => isStudyLine(line) || isDatedCourse(line)).length
+  const atJobs = new Set(jobPeriods(lines, () => false))
+  const jobs = atJobs.size
+  // Where most periods are jobs', a school with one of them employs, and a task may speak of school.
+  const areJobs = jobs * 2 > periods.length
+  const isOfJobs = (line: Line) => areJobs && (line.bullet || atJobs.has(line))
+  const studies = lines.filter((line) => !isOfJobs(line) && (isStudyLine(line) || isDatedCourse(line))).length
   if (jobs > 0 && jobs * 2 > studies && jobs * 2 >= periods.length) return 'experience'
   if (studies > 0 && studies * 3 >= lines.length) return 'education'
   const spoken = lines.filter(({ text }) => isLanguage(text) || namesLanguage(text))

@@ -134,8 +134,8 @@ const namesDocument = /^(?:resume|curriculum(?: vitae)?|curriculo(?: vitae| prof
 /** Most words of a heading, and how many of them may name a trade ("Leadership Experience", "Experiência em obras"). */
 const MAX_HEADING_WORDS = 6
 const MAX_TRADE_WORDS = 2
-/** What counts a heading: "2 – ", "IV. ", "A) ". */
-const counted = /^\W{0,5}(?:\d{1,2}|[ivx]{1,5}|[a-h])(?:[.)] ?| ?[–—-] )/iu
+/** What counts a heading: "2 – ", "IV. ", "A) ", "§01 ", "02 / ". */
+const counted = /^\W{0,5}(?:\d{1,2}|[ivx]{1,5}|[a-h])(?:[.)] ?| ?[–—-] )|^(?:[§#] ?\d{1,2}|0\d)(?: [|/·:])? /iu
 /** The years that a heading is about: "EXPERIENCE IN IRELAND SINCE 2008", "Experiência no Brasil (2008 – atual)". */
 const ofYears =
   /,? (?:(?:since|desde|from|de) (?:19|20)\d\d|[(–—-] ?(?:19|20)\d\d|(?:19|20)\d\d(?= ?[–—-]))(?: ?(?:[–—-]|to|a|até) ?(?:(?:19|20)\d\d|\p{L}{3,7}))?\)?$/iu

@@ -61,7 +61,7 @@ export const isDateSetApart = ({ parts = [] }: Line): boolean =>
   )
 
 /** The lone date of a cell at either end of a line: "Sept 2021 –" beside a job, its employer and their town. */
-const cellDate = ({ parts, text, bullet }: Line): DateRange | null => {
+export const cellDate = ({ parts, text, bullet }: Line): DateRange | null => {
   const isAlone = (cell = '') => isDateAlone(cell.replace(openSign, ''))
   if (bullet || !parts || findRanges(text).length > 0) return null
   const dates = findDates(text)

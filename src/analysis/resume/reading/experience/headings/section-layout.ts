@@ -1,12 +1,13 @@
 // Compares the dated lines of one section, by which a year inside a task is distinguished from the dates of jobs.
 import type { Line } from '../../../../documents/document'
 import { openedAt } from '../../dates/dates'
+import { isPlace } from '../../person/places'
 import { countWords, fold } from '../../text'
 import { headNounOf } from '../names/heads'
 import { isTitle } from '../names/titles'
 import { isOneLine } from '../normalise/one-line'
 import { opening } from '../tasks/openings'
-import { isBareDate, isDatedHeading, isDateSetApart, lineDate, openSign } from './dated'
+import { cellDate, isBareDate, isDatedHeading, isDateSetApart, lineDate, openSign } from './dated'
 
 type Spot = 'alone' | 'start' | 'end' | 'inside'
 
@@ -55,6 +56,13 @@ const isOneKind = (a: Line, b: Line): boolean =>
   isRunIn(a) === isRunIn(b) &&
   (a.x === 0 || isNearLook(a, b))
 
+/** True for a date in a cell of its own, or with nothing but a sign and a place behind it. */
+const isSetApart = (line: Line): boolean => {
+  const date = lineDate(line)
+  if (!date || isDateSetApart(line) || cellDate(line) !== null) return date !== null
+  return date.start === 0 && isPlace(line.text.slice(date.end).replace(/^\W+/u, ''))
+}
+
 /** True where only a space separates the date from the words before it: "guia dos novos colegas desde 2019". */
 const isRunIn = (line: Line): boolean => {
   const date = lineDate(line)
@@ -92,13 +100,18 @@ export const datedTasks = (lines: readonly Line[]): ReadonlySet<Line> => {
   const [spot, all = []] =
     [...Map.groupBy(spots, (one) => one)].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? []
   if (all.length < MIN_SIMILAR_JOBS || all.length * 3 < spots.length * 2) return marked
+  // The newest job, of which a design prints no end, may be bold; centred lines begin at different places.
+  const apartSizes = new Set(jobs.filter(isSetApart).map(({ size }) => size))
   return new Set(
     dated.filter(
       (line) =>
         marked.has(line) ||
         (isLoose(line) &&
           (spotOf(line) !== spot ||
-            (!isBareDate(line) && !isOneLine(line) && !jobs.some((job) => isOneKind(job, line))))),
+            (!isBareDate(line) &&
+              !isOneLine(line) &&
+              !(apartSizes.has(line.size) && !line.bullet && isSetApart(line)) &&
+              !jobs.some((job) => isOneKind(job, line))))),
     ),
   )
 }
