@@ -52,7 +52,7 @@ import { agreement, agreesMore, cutPenalty } from './resume/reading/person/name-
 import { findCity } from './resume/reading/person/places'
 import { isMisspelt } from './resume/reading/sections/words'
 import { isOfField } from './resume/skills/change'
-import { occupations } from './resume/skills/occupations'
+import { nameSameOccupation, occupations } from './resume/skills/occupations'
 import { misspeltEnglish } from './resume/spelling/english'
 import { document } from './resume/testing'
 
@@ -185,6 +185,7 @@ const called: Readonly<Record<string, Called>> = {
   onlyHelps: (text) => onlyHelps('cozinheiro', text),
   figureAnswer: (text) => figureAnswer(text, 'dishes', 'pt'),
   isOfField: (text) => isOfField(text, occupations),
+  nameSameOccupation: (text) => nameSameOccupation(text, text),
   objectIn: (text) => objectIn(text, 'people'),
   agreement: (text) => agreement(text, [text]),
   agreesMore: (text) => agreesMore(text, text, [text]),

@@ -9,7 +9,7 @@ import { isBeginner } from '../sentences/beginner'
 import { placeOf } from '../sentences/blocks'
 import type { WorkSentence } from '../sentences/work/work'
 import { isLeader } from '../skills/leader'
-import { mentions, occupations } from '../skills/occupations'
+import { occupationsIn } from '../skills/occupations'
 
 /** What each occupation counts: a line about anything else is asked about in its own terms. */
 const counted: Readonly<Record<string, readonly Topic[]>> = {
@@ -64,9 +64,6 @@ const counted: Readonly<Record<string, readonly Topic[]>> = {
 /** Titles of helpers and learners. */
 const learning = /volunt|estagi|trainee|aprendiz|apprentice|(?<!\p{L})intern(?!\p{L})/u
 
-const namedIn = (title: string | null): string[] =>
-  title === null ? [] : occupations.filter((one) => mentions(one, title) > 0).map(({ id }) => id)
-
 /** Each job by the places of its tasks; of two with one place the first. */
 const rolesByPlace = memoOfObject(
   ({ roles }: Resume): ReadonlyMap<string, Role> =>
@@ -86,7 +83,7 @@ export const askedAbout = (
   if (isBeginner(resume) || learning.test(fold(title ?? ''))) return { trade: 'any', topic }
   // A leader's line that names what it counts is asked about that.
   if (isLeader(title)) return topic === 'any' || topic === 'people' ? { trade: 'leading' } : { trade: 'leading', topic }
-  const tradesInTitle = namedIn(title)
+  const tradesInTitle = [...occupationsIn(title ?? '').keys()].map(({ id }) => id)
   const subject =
     trade !== null && (tradesInTitle.length === 0 || tradesInTitle.includes(trade))
       ? trade

@@ -14,7 +14,7 @@ import { dutiesIn } from '../sentences/work/duties'
 import { leads } from '../sentences/work/leading'
 import type { WorkSentence } from '../sentences/work/work'
 import { careerChange } from '../skills/change'
-import { mentions, namesOccupation, occupations } from '../skills/occupations'
+import { namesOccupation, occupationsIn } from '../skills/occupations'
 import { between, type CheckFunction, type Subject } from './outcome'
 import { jobWanted, ownJob } from './own-job'
 
@@ -47,7 +47,6 @@ const factOf = ({ block: { text } }: WorkSentence): string =>
 
 /** Areas of one objective from which nobody knows which job is meant: "área administrativa, financeira, RH ou logística". */
 const SCATTERED = 4
-const areasIn = (text: string): number => occupations.filter((one) => mentions(one, text) > 0).length
 
 /** The job with which a line opens, before what it is done with or for: "HR partner supporting sales, finance and …". */
 const withJob = /^([^,;.:|]{4,60}?),? (?:com|with|supporting|serving|covering|who|que) /iu
@@ -77,7 +76,7 @@ const aimOf = (resume: Resume) => {
   const anyJob = lines.find(({ text }) => findAnyJob(text) !== null)
   const vagueAim = aims.find(({ text }) => findVagueAim([text]) !== null) ?? anyJob
   const vague = vagueAim ? (findVagueAim([vagueAim.text]) ?? findAnyJob(vagueAim.text)) : null
-  const scattered = objective.find(({ text }) => areasIn(text) >= SCATTERED && !opensWithJob(text))
+  const scattered = objective.find(({ text }) => occupationsIn(text).size >= SCATTERED && !opensWithJob(text))
   const firm = firmWanted(resume)
   const ofFirm = firm === null ? undefined : aims.find(({ text }) => text.includes(firm))
   const phrased = aims.find(({ text }) => stockAims(text).length > 0)
@@ -134,7 +133,7 @@ export const summary: CheckFunction = (subject) => {
       context,
       ...(firm ? { firm } : {}),
       ...(phrases.length > 0 ? { names: phrases.join('”, “'), best: best === null ? '' : factOf(best) } : {}),
-      ...(scattered ? { areas: areasIn(scattered.text) } : {}),
+      ...(scattered ? { areas: occupationsIn(scattered.text).size } : {}),
       ...sample,
     },
     evidence:

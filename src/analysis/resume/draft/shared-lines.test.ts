@@ -5,7 +5,7 @@ import { drawn } from '../../../../tests/eval/documents'
 import { readDocument } from '../../documents'
 import type { TextLanguage } from '../../text-language'
 import { judgeRead, scoreRead } from '..'
-import { toDraftDocument } from './document'
+import { type MadeLines, toDraftDocument } from './document'
 import { draftFromDocument } from './import/from-document'
 import { measureRead, readDraft } from './measure'
 import type { DraftPart } from './parts'
@@ -82,6 +82,12 @@ test('random drafts, edited at random, are read and scored the same with shared 
       expect(shared.resume).toEqual(anew.resume)
       expect(scoreRead(shared.resume)).toBe(judgeRead(anew.resume).result.score)
     }
+    // What each answer adds, byte by byte: where no reading shares a line with another, nothing is remembered of any.
+    const unshared: MadeLines = Object.assign(new Map(), { get: () => undefined })
+    const [quick, slow] = [first.made, unshared].map((made) =>
+      JSON.stringify(measureRead(readDraft(parts, now, made), parts)),
+    )
+    expect(quick).toBe(slow!)
     // What was remembered in between was not changed by who got it.
     expect(readDraft(imported, now)).toEqual({ ...first, made: expect.anything() })
   }

@@ -1,5 +1,6 @@
 // Finds what a line of a job counts, by its own verb and the object it was done to; the lists are ours. A line that
 // names neither is asked neutrally, because a question about the wrong object is worse than a plain one.
+import { memo } from '../../memo'
 import { anyOf, anywhere, either } from '../../phrases'
 import { fold } from '../reading/text'
 
@@ -127,7 +128,7 @@ export const objectIn = (
 }
 
 /** What a line counts; 'any' where it does not say. Pure and total. */
-export const topicOf = (line: string): Topic => {
+export const topicOf = memo((line: string): Topic => {
   const text = fold(line)
     .replace(/^[^\p{L}\d]+/u, '')
     .replace(/\s+/g, ' ')
@@ -143,4 +144,4 @@ export const topicOf = (line: string): Topic => {
   // "Construí uma API" is no building site.
   if (decided && !(isBuilt && first)) return topicOfCleaning(decided, first, text)
   return first ?? hinting.find(([verb]) => verb.test(text))?.[1] ?? 'any'
-}
+})

@@ -9,7 +9,7 @@ import { fold } from '../reading/text'
 import { contentWords } from '../sentences/content-words'
 import { saysAnybodys } from '../sentences/empty/aim'
 import { matchSkills } from './match'
-import { mentions, type Occupation, occupations } from './occupations'
+import { namesOccupation, type Occupation, occupationsIn } from './occupations'
 
 /** Occupations that people pass between without starting again; one may be in several fields. */
 const fields: readonly (readonly string[])[] = [
@@ -62,7 +62,7 @@ const aimsOf = ({ headline, sections, summary }: Resume): { readonly text: strin
   ]
 }
 
-const namedIn = (text: string): Occupation[] => occupations.filter((one) => mentions(one, text) > 0)
+const namedIn = (text: string): Occupation[] => [...occupationsIn(text).keys()]
 
 /** Words by which a page says itself that it changes its field. */
 const says =
@@ -73,7 +73,7 @@ type CareerChange = { readonly to: readonly [Occupation, ...Occupation[]]; reado
 
 /** The field that a page aims at, where none of its jobs was in one near it; null where the aim is unknown, or a job is and the page does not say that it changes. Pure. */
 export const careerChange = memoOfObject((resume: Resume): CareerChange | null => {
-  const [aim] = aimsOf(resume).filter(({ text }) => namedIn(text).length > 0)
+  const [aim] = aimsOf(resume).filter(({ text }) => namesOccupation(text))
   const jobs = resume.roles.map(({ title }) => namedIn(title ?? ''))
   const declares = [resume.headline, resume.summary, ...linesOf(resume.sections, 'objective')].some(
     (line) => line && says.test(fold(line.text)),
@@ -106,7 +106,7 @@ export const changesToUnknown = (resume: Resume): boolean => {
   const next = lines.flatMap(
     (text) => text.match(towards)?.groups?.aim ?? (aimed.includes(text) ? withoutFormer(text) : []),
   )
-  return roles.length > 0 && next.length > 0 && next.every((text) => namedIn(text).length === 0)
+  return roles.length > 0 && next.length > 0 && !next.some(namesOccupation)
 }
 
 /** True for a line that names one of the occupations or of their skills. */

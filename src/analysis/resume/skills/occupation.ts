@@ -3,7 +3,7 @@ import type { Resume } from '../reading'
 import { fold } from '../reading/text'
 import { withoutFormer } from './change'
 import type { SkillsFound } from './index'
-import { mentions, type Occupation, occupations } from './occupations'
+import { type Occupation, occupations, occupationsIn } from './occupations'
 
 /** An occupation needs at least a title, or this much other evidence. */
 const LEAST = 3
@@ -19,27 +19,33 @@ const firstMention = (occupation: Occupation, folded: string): number => {
 /** The text in which a person says what they are or want to be: the headline, or else the summary or objective. */
 const aimOf = ({ headline, summary }: Resume): string => withoutFormer(headline?.text ?? summary?.text ?? '')
 
-/** Position of the first word of any occupation in the aim: what is named first is what they are. */
-const firstOf = (aim: string): number => Math.min(...occupations.map((one) => firstMention(one, aim)))
-
-const strength = (occupation: Occupation, resume: Resume, skills: SkillsFound): number => {
-  const titles = resume.roles.reduce(
-    (sum, { title }, index) => sum + (title && mentions(occupation, title) > 0 ? (index === 0 ? 4 : 2) : 0),
-    0,
-  )
-  const unread = resume.unread.some(({ text }) => mentions(occupation, text) > 0) ? UNREAD : 0
+/** How strongly a page shows an occupation, in points; what its texts name is looked for once for all occupations. */
+const strengthIn = (resume: Resume, skills: SkillsFound): ((occupation: Occupation) => number) => {
+  const titles = resume.roles.map(({ title }) => occupationsIn(title ?? ''))
+  const unread = resume.unread.map(({ text }) => occupationsIn(text))
+  const summary = occupationsIn(resume.summary?.text ?? '')
+  const degree = occupationsIn(resume.education.degree?.text ?? '')
   const aim = aimOf(resume)
-  const at = firstMention(occupation, aim)
-  const named = Number.isFinite(at) && at === firstOf(aim) ? 5 : 0
-  const summary = resume.summary ? Math.min(3, mentions(occupation, resume.summary.text)) : 0
-  const knownSkills = skills.found.filter(({ id }) => occupation.skills.includes(id)).length
-  const studied = resume.education.degree && mentions(occupation, resume.education.degree.text) > 0 ? 1 : 0
-  return titles + unread + named + summary + studied + 0.5 * knownSkills
+  const places = new Map(occupations.map((one) => [one, firstMention(one, aim)]))
+  // What is named first is what they are.
+  const first = Math.min(...places.values())
+  return (occupation) => {
+    const titlePoints = titles.reduce(
+      (sum, named, index) => sum + (named.has(occupation) ? (index === 0 ? 4 : 2) : 0),
+      0,
+    )
+    const unreadPoints = unread.some((named) => named.has(occupation)) ? UNREAD : 0
+    const aimPoints = Number.isFinite(first) && places.get(occupation) === first ? 5 : 0
+    const summaryPoints = Math.min(3, summary.get(occupation) ?? 0)
+    const knownSkills = skills.found.filter(({ id }) => occupation.skills.includes(id)).length
+    return titlePoints + unreadPoints + aimPoints + summaryPoints + (degree.has(occupation) ? 1 : 0) + 0.5 * knownSkills
+  }
 }
 /** The occupation of a résumé, from its titles, headline, summary and skills; null if unclear. */
 export const occupationOf = (resume: Resume, skills: SkillsFound): Occupation | null => {
+  const strength = strengthIn(resume, skills)
   const ranked = occupations
-    .map((occupation) => ({ occupation, points: strength(occupation, resume, skills) }))
+    .map((occupation) => ({ occupation, points: strength(occupation) }))
     .sort((a, b) => b.points - a.points)
   const [best] = ranked
   return best && best.points >= LEAST ? best.occupation : null
@@ -59,7 +65,7 @@ export const isSureOccupation = (
   resume: Resume,
   { found: skillsFound }: SkillsFound,
 ): boolean => {
-  const isNamed = (text: string | null | undefined): boolean => Boolean(text) && mentions(occupation, text ?? '') > 0
+  const isNamed = (text: string | null | undefined): boolean => occupationsIn(text ?? '').has(occupation)
   const titles = resume.roles.map(({ title }) => isNamed(title))
   const aim = Number.isFinite(firstMention(occupation, aimOf(resume)))
   const unread = resume.unread.some(({ text }) => isNamed(text))

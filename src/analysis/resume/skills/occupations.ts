@@ -1,4 +1,5 @@
 // Occupations, the words that identify them, and the skills most requested for them, selected by ourselves.
+import { memo } from '../../memo'
 import { anyOf, anywhere } from '../../phrases'
 import { fold } from '../reading/text'
 import { healthOccupations } from './health-occupations'
@@ -215,8 +216,22 @@ export const occupations: readonly Occupation[] = [
   ),
 ]
 
-/** True if a text names any occupation, even without a job title ("desktop support professional"). */
-export const namesOccupation = (text: string): boolean => occupations.some((one) => mentions(one, text) > 0)
+const anyTitle = new RegExp(occupations.map(({ titles }) => titles.source).join('|'))
 
-/** Number of times the words of an occupation occur in a text. */
-export const mentions = ({ everywhere }: Occupation, text: string): number => fold(text).match(everywhere)?.length ?? 0
+/** The occupations whose words occur in a text, in the order of the list, each with the number of times they do. */
+export const occupationsIn = memo((text: string): ReadonlyMap<Occupation, number> => {
+  const folded = fold(text)
+  const named = anyTitle.test(folded) ? occupations : []
+  return new Map(
+    named.map((one) => [one, folded.match(one.everywhere)?.length ?? 0] as const).filter(([, count]) => count > 0),
+  )
+})
+
+/** True if a text names any occupation, even without a job title ("desktop support professional"). */
+export const namesOccupation = (text: string): boolean => occupationsIn(text).size > 0
+
+/** True if two texts name one occupation. */
+export const nameSameOccupation = (text: string, other: string): boolean =>
+  occupationsIn(text)
+    .keys()
+    .some((one) => occupationsIn(other).has(one))

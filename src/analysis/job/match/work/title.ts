@@ -6,7 +6,7 @@ import { isTitle } from '../../../resume/reading/experience/names/titles'
 import { fold } from '../../../resume/reading/text'
 import type { Evidence } from '../../../resume/result'
 import { atomKey, matchSkills } from '../../../resume/skills/match'
-import { mentions, occupations } from '../../../resume/skills/occupations'
+import { nameSameOccupation } from '../../../resume/skills/occupations'
 import { seniorityIn } from '../../levels/seniority'
 import { familyOf } from '../words/word-key'
 import { foldTitle, sameTrade, sameWorkName } from './trades'
@@ -125,9 +125,7 @@ export const isSameTitle = (asked: string, own: string): boolean => {
 
 /** True when two titles name the same work: one trade, one occupation, or mostly the same words. */
 export const isSameWork = (asked: string, own: string): boolean =>
-  sameTrade(asked, own) ||
-  occupations.some((one) => mentions(one, asked) > 0 && mentions(one, own) > 0) ||
-  isSameTitle(asked, own)
+  sameTrade(asked, own) || nameSameOccupation(asked, own) || isSameTitle(asked, own)
 
 /** True when both titles name the same work, by name or by most of their words; a work only close to it is not. */
 export const isVeryWork = (asked: string, own: string): boolean => sameWorkName(asked, own) || isSameTitle(asked, own)
@@ -147,7 +145,6 @@ export const titleShare = (title: string, resume: Resume): TitleShare => {
   if (askedKeys.size === 0) return { share: 0, evidence: null, headHeld: false }
   const [first = '', ...rest] = title.split(',')
   const head = rest.length > 0 && isTitle(first) ? keysOf(first) : null
-  const same = occupations.filter((one) => mentions(one, title) > 0)
   const titles: { text: string; line: Line }[] = [
     ...(resume.headline ? [{ text: resume.headline.text, line: resume.headline }] : []),
     ...linesOf(resume.sections, 'objective').map((line) => ({ text: line.text, line })),
@@ -162,7 +159,7 @@ export const titleShare = (title: string, resume: Resume): TitleShare => {
     const kin =
       sameTrade(title, text) || extendsTitle(askedKeys, ownKeys)
         ? SAME_TRADE * helping(askedKeys, ownKeys)
-        : same.some((one) => mentions(one, text) > 0)
+        : nameSameOccupation(title, text)
           ? SAME_OCCUPATION
           : 0
     const begins = startsWithTitle(text, title) ? 1 : 0

@@ -1,5 +1,6 @@
 // Contact data that the text has in a form the reading cannot make out: nothing of the kind is called missing.
 import type { Line } from '../../../documents/document'
+import { memoOfObject } from '../../../memo'
 import { either } from '../../../phrases'
 import { isDegree } from '../education/education'
 import { isTitle } from '../experience/names/titles'
@@ -94,7 +95,7 @@ const mayBeTown = (cell: string): boolean =>
     headingAbout(cell, false) === null)
 
 /** The lines of the head and of the personal data, each without the name. */
-const ownLines = ({ top, sections, name, lines }: Resume): Line[] => {
+const ownLines = memoOfObject(({ top, sections, name, lines }: Resume): readonly Line[] => {
   const dataLines = [
     ...top.slice(0, HEAD_LINES),
     ...sections.flatMap((part) => (part.name === 'contact' || part.name === 'personal' ? part.lines : [])),
@@ -106,7 +107,7 @@ const ownLines = ({ top, sections, name, lines }: Resume): Line[] => {
     text: bare(line.text),
     ...(parts && { parts: parts.map(bare) }),
   }))
-}
+})
 
 /** The line that surely gives a place, whatever its name: a street, a postal code, a word for it. */
 const writtenAddress = (resume: Resume): Line | null => ownLines(resume).find(({ text }) => isOwnAddress(text)) ?? null
@@ -125,12 +126,14 @@ const ownCells = (line: Line): string[] =>
 const showsTown = (cell: string): boolean =>
   mayBeTown(cell) || isMunicipality(cell) || holdsTown(cell) || outward.test(cell) || isPair(cell)
 
-const writtenCity = (resume: Resume): Line | null =>
-  writtenAddress(resume) ??
-  ownLines(resume).find(
-    (line) => !line.bullet && countWords(line.text) <= DATA_WORDS && ownCells(line).some(showsTown),
-  ) ??
-  null
+const writtenCity = memoOfObject(
+  (resume: Resume): Line | null =>
+    writtenAddress(resume) ??
+    ownLines(resume).find(
+      (line) => !line.bullet && countWords(line.text) <= DATA_WORDS && ownCells(line).some(showsTown),
+    ) ??
+    anyCity(resume),
+)
 
 /** Verbs for where somebody lives. */
 const livingVerbs = 'mor[oa]|resid[oe]|residente|domiciliad[oa]|vivo|(i )?live|living|residing|based'
@@ -172,7 +175,7 @@ const showsProfile = (line: Line): boolean =>
 
 /** The line with an address, a number or a town that the reading could not make out; null if there is none. Bounded by the lines. */
 export const writtenContact = (resume: Resume, kind: string): Line | null => {
-  if (kind === 'city') return writtenCity(resume) ?? anyCity(resume)
+  if (kind === 'city') return writtenCity(resume)
   if (kind === 'linkedin')
     return (
       ownLines(resume).find(({ text }) => profile.test(fold(text))) ?? resume.document.lines.find(showsProfile) ?? null

@@ -104,11 +104,16 @@ const isJoined = (word: string): boolean =>
   word.length >= JOINED_WORDS.minLetters ||
   (word.length >= JOINED_WORDS.minLettersWithCapital && /\p{Ll}\p{Lu}\p{Ll}/u.test(word))
 
+const longText = new RegExp(String.raw`\S{${JOINED_WORDS.minLettersWithCapital}}`)
+const wordsIn = (text: string): string[] => text.match(/(?<![@./\p{L}\d_-])\p{L}+(?![@./\p{L}\d_-])/gu) ?? []
+
 /** True where the spaces between words were lost: "newcustomeraccounts", "FinanceOfficer". */
 const wordsJoined = (lines: readonly Line[]): boolean => {
-  const words = lines.flatMap(({ text }) => text.match(/(?<![@./\p{L}\d_-])\p{L}+(?![@./\p{L}\d_-])/gu) ?? [])
-  const joined = words.filter(isJoined)
-  return new Set(joined).size >= JOINED_WORDS.minWords && joined.length >= words.length * JOINED_WORDS.minShare
+  // Most lines have no text as long as a joined word without a space.
+  const joined = lines.flatMap(({ text }) => (longText.test(text) ? wordsIn(text).filter(isJoined) : []))
+  if (new Set(joined).size < JOINED_WORDS.minWords) return false
+  const words = lines.reduce((sum, { text }) => sum + wordsIn(text).length, 0)
+  return joined.length >= words * JOINED_WORDS.minShare
 }
 
 const isEntries = (name: SectionName): boolean => name === 'experience' || name === 'education'

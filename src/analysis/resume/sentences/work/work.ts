@@ -2,6 +2,7 @@
 // `workSentences` measures each once (opening, figure, tasks). The other files of this folder find sentences that say
 // nothing or that nobody will believe.
 import type { Line } from '../../../documents/document'
+import { memo } from '../../../memo'
 import { linesOf, type Resume } from '../../reading'
 import { isFamilyCare } from '../../reading/breaks'
 import { findRanges } from '../../reading/dates/dates'
@@ -174,6 +175,27 @@ const tasksOf = (text: string, content: number): number =>
 /** The texts that may describe work, in order. Pure. */
 export const workBlocks = (resume: Resume): Sentence[] => sentencesOf(workLines(resume), resume)
 
+type TextWork = Pick<WorkSentence, 'figure' | 'result' | 'tasks'>
+const noWork: TextWork = { figure: null, result: null, tasks: 0 }
+
+/** What a text by itself says of work; null for one that describes none. */
+const workIn = memo((text: string): TextWork | null => {
+  if (
+    !/\p{L}{3}/u.test(text) ||
+    countWords(text) < 2 ||
+    isList(text) ||
+    isListOfNames(text) ||
+    isAboutPerson(text) ||
+    isCharacter(text)
+  )
+    return null
+  if (findEmpty(text) !== null || findDoubted(text) !== null || isStock(text)) return noWork
+  const content = contentWords(text).size
+  const bare = content < CONTENT.figure || isLoneShare(text) || countsAnyWork(text)
+  const figure = bare ? null : figureIn(text)
+  return { figure, result: figure === null ? findResult(text) : null, tasks: tasksOf(text, content) }
+})
+
 /** The sentences that describe work, in order, each text once. `ofCarer`: care of one's own family is the trade (pause.ts). Pure. */
 export const workSentences = (blocks: readonly (Block & Partial<Sentence>)[], ofCarer = false): WorkSentence[] => {
   const sentences = new Map(blocks.map((block) => [fold(block.text), block] as const).toReversed())
@@ -182,30 +204,10 @@ export const workSentences = (blocks: readonly (Block & Partial<Sentence>)[], of
   )
   const loose = new Set([...looseFigures(blocks), ...imagesIn(blocks)])
   const all = [...sentences.values()].toReversed().flatMap((block): WorkSentence[] => {
-    if (
-      !/\p{L}{3}/u.test(block.text) ||
-      countWords(block.text) < 2 ||
-      isList(block.text) ||
-      isListOfNames(block.text) ||
-      (isOwnBreak(block.text) && !(ofCarer && isFamilyCare(block.text))) ||
-      isAboutPerson(block.text) ||
-      isCharacter(block.text)
-    )
-      return []
-    const content = contentWords(block.text)
-    const empty =
-      findEmpty(block.text) !== null || findDoubted(block.text) !== null || loose.has(block.text) || isStock(block.text)
-    const bare = empty || content.size < CONTENT.figure || isLoneShare(block.text) || countsAnyWork(block.text)
-    const figure = bare ? null : figureIn(block.text)
-    return [
-      {
-        block,
-        measuredBeside: block.paragraph !== undefined && measured.has(block.paragraph),
-        figure,
-        result: empty || figure !== null ? null : findResult(block.text),
-        tasks: empty ? 0 : tasksOf(block.text, content.size),
-      },
-    ]
+    const work = workIn(block.text)
+    if (work === null || (isOwnBreak(block.text) && !(ofCarer && isFamilyCare(block.text)))) return []
+    const measuredBeside = block.paragraph !== undefined && measured.has(block.paragraph)
+    return [{ block, measuredBeside, ...(loose.has(block.text) ? noWork : work) }]
   })
   return oncePerFact(all)
 }

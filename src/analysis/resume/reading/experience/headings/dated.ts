@@ -1,5 +1,6 @@
 // Says of one line whether it heads a job by its date, by a duration in place of dates, or by a label.
 import type { Line } from '../../../../documents/document'
+import { memoOfObject } from '../../../../memo'
 import { type DateRange, findDates, findRanges, isDateAlone } from '../../dates/dates'
 import { isSentenceDate } from '../../lines/paragraphs'
 import { isPlace } from '../../person/places'
@@ -69,10 +70,10 @@ export const cellDate = ({ parts, text, bullet }: Line): DateRange | null => {
 }
 
 /** The date of a job on a line, by its words or in a cell of its own. */
-export const lineDate = (line: Line): DateRange | null => roleDate(line.text) ?? cellDate(line)
+export const lineDate = memoOfObject((line: Line): DateRange | null => roleDate(line.text) ?? cellDate(line))
 
 /** True for a line with the date of a job and few words beside it; with a mark before it, only where these name a job. */
-export const isDatedHeading = (line: Line): boolean => {
+export const isDatedHeading = memoOfObject((line: Line): boolean => {
   const date = lineDate(line)
   if (!date) return false
   const rest = withoutDates(line.text, date)
@@ -96,7 +97,7 @@ export const isDatedHeading = (line: Line): boolean => {
       !isDateSetApart(line)
     )
   )
-}
+})
 
 /** True for a line that heads a job by itself: by its date, its duration or its label. */
 export const isSureHeading = (line: Line): boolean =>

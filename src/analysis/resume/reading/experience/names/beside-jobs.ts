@@ -2,7 +2,7 @@
 import type { DateRange } from '../../dates/dates'
 import { isKnownTown, isTownOrPlace } from '../../person/towns'
 import { countWords } from '../../text'
-import { type HeadingLine, type Parts, partsOf, withoutNames } from './heading-parts'
+import { type HeadingLine, type Parts, partsOfLine, withoutNames } from './heading-parts'
 import { headNounOf, namesFirm } from './heads'
 import { titleWeight } from './titles'
 
@@ -28,7 +28,7 @@ type NamedLine = { readonly names: readonly string[]; readonly dates: DateRange 
 
 /** What each line of a heading names. */
 const namedLines = ({ lines }: ParsedHeading): NamedLine[] =>
-  lines.map((line) => ({ names: partsOf([line]).loose, dates: line.dates }))
+  lines.map((line) => ({ names: partsOfLine(line).loose, dates: line.dates }))
 
 /** The job line of a heading: one that has a job and at most one more name, alone or below one line with a name. */
 const jobLineOf = (heading: ParsedHeading): JobLine | null => {

@@ -1,5 +1,6 @@
 // Splits a job's heading into its parts: those that a label names, and loose ones that are the title, the employer or neither.
 import type { Line } from '../../../../documents/document'
+import { memoOfObject } from '../../../../memo'
 import { type DateRange, findRanges } from '../../dates/dates'
 import { splitTown } from '../../person/municipalities'
 import { isPlace, isState } from '../../person/places'
@@ -193,6 +194,9 @@ export const withoutNames = (parts: Parts, names: readonly string[]): Parts => {
     dashed: new Map([...parts.dashed].filter(([, { other }]) => isOther(other))),
   }
 }
+
+/** What one line of a heading names by itself. */
+export const partsOfLine = memoOfObject((line: HeadingLine): Parts => partsOf([line]))
 
 /** The parts of the heading that these lines are. */
 export const partsOf = (items: readonly HeadingLine[]): Parts => {

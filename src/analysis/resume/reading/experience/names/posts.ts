@@ -4,7 +4,7 @@ import { isState } from '../../person/places'
 import { isTownOrPlace } from '../../person/towns'
 import { countWords, fold } from '../../text'
 import { trimPart } from '../parts'
-import { type HeadingLine, type Parts, partsOf, withoutNames } from './heading-parts'
+import { type HeadingLine, type Parts, partsOfLine, withoutNames } from './heading-parts'
 import { isFirm, jobWeight } from './heads'
 import { isQualifier } from './qualifiers'
 import { hasLegalForm } from './titles'
@@ -48,7 +48,7 @@ const placesAmong = (beside: readonly string[], texts: readonly string[]): ((nam
  * place, as in "Barista, Costa". Lines without dates count where they name a job. Where `isFilled`, only a firm is an employer: "Associate, Audit".
  */
 export const nameEmployers = (lines: readonly HeadingLine[], isFilled: boolean): boolean => {
-  const rows = lines.map((line) => ({ parts: partsOf([line]), isDated: line.dates !== null }))
+  const rows = lines.map((line) => ({ parts: partsOfLine(line), isDated: line.dates !== null }))
   const besides = rows.flatMap(({ parts: { loose }, isDated }) => {
     const job = loose.find(isJob) ?? (isDated ? loose[0] : undefined)
     return job === undefined ? [] : [loose.filter((name) => name !== job)]
@@ -69,7 +69,7 @@ export type Post = { readonly lines: readonly HeadingLine[]; readonly parts: Par
 /** The names on each line of a heading. */
 const rowsOf = ({ lines, parts }: Post): string[][] =>
   lines
-    .map((line) => partsOf([line]).loose.filter((name) => parts.loose.includes(name)))
+    .map((line) => partsOfLine(line).loose.filter((name) => parts.loose.includes(name)))
     .filter((row) => row.length > 0)
 
 /** The names beside the job, on its line and on others. */

@@ -3,7 +3,7 @@ import { isTownOrPlace } from '../../person/towns'
 import { countWords } from '../../text'
 import { trimPart } from '../parts'
 import { byForm } from './forms'
-import { type HeadingLine, type Named, type Parts, partsOf } from './heading-parts'
+import { type HeadingLine, type Named, type Parts, partsOfLine } from './heading-parts'
 import { jobWeight, namesFirm } from './heads'
 
 /** A line of a heading without its dates, and the names on it. */
@@ -29,7 +29,7 @@ const MAX_TITLE_WORDS = 9
 
 export const rowsOf = (lines: readonly HeadingLine[], { loose }: Parts): Row[] =>
   lines
-    .map((line) => trimPart(partsOf([line]).texts[0] ?? ''))
+    .map((line) => trimPart(partsOfLine(line).texts[0] ?? ''))
     .map((text) => ({ text, names: loose.filter((name) => text.includes(name)) }))
     .filter(({ names }) => names.length > 0)
 

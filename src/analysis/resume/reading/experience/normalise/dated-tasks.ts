@@ -1,5 +1,6 @@
 // Joins the later lines of a task that hold a date to its first: a year there is the task's, and dates no job.
 import type { Line } from '../../../../documents/document'
+import { memoOfList } from '../../../../memo'
 import { findDates } from '../../dates/dates'
 import { joinLines } from '../../lines/hyphens'
 import { fold } from '../../text'
@@ -48,7 +49,7 @@ const goesOn = (line: Line, task: Line, before: Line, haveCapitals: boolean): bo
     (isRest(line.text) && !isBareDate(line) && task.gap >= line.gap + APART))
 
 /** The lines that go on with a task up to one that holds a date. Where every job is hung below a mark, only those that begin with one. */
-const datedRests = (lines: readonly Line[]): ReadonlySet<Line> => {
+const datedRests = memoOfList((lines: readonly Line[]): ReadonlySet<Line> => {
   const rests = new Map<Line, Line>()
   let task: Line | null = null
   const haveCapitals =
@@ -73,7 +74,7 @@ const datedRests = (lines: readonly Line[]): ReadonlySet<Line> => {
     return isAbove
   })
   return new Set(joined)
-}
+})
 
 /** The lines, such rests of tasks joined to the line before. */
 export const joinDatedTasks = (lines: readonly Line[]): Line[] => {

@@ -1,6 +1,7 @@
 // Joins the period of a job that a narrow cell, the right edge or the end of the line broke: "jan/2020 –" above "atual".
 import { type Line, withCells } from '../../../../documents/document'
 import { splitBullet } from '../../../../documents/text'
+import { memoOfList } from '../../../../memo'
 import { findDates, findRanges, isDateAlone, isPeriodAlone } from '../../dates/dates'
 import { countWords } from '../../text'
 import { duration } from '../parts'
@@ -126,7 +127,7 @@ const joinRight = (line: Line, below: Line): Line[] | null => {
 }
 
 /** Joins broken periods and separates headings from the text after them; all other lines are unchanged. */
-export const joinPeriods = (all: readonly Line[]): Line[] => {
+export const joinPeriods = memoOfList((all: readonly Line[]): readonly Line[] => {
   const lattes = isLattes(all)
   const lines = lattes ? fromLattes(all) : all
   const out: Line[] = []
@@ -144,4 +145,4 @@ export const joinPeriods = (all: readonly Line[]): Line[] => {
     at += (joined?.used ?? 1) - 1
   }
   return out
-}
+})
