@@ -33,7 +33,7 @@ test.each([
 ])('a figure is shown for %j: %p', (range, expected) => expect(hasFigure(range)).toBe(expected))
 
 test.each([
-  ['Auxiliar\nEscala 6x1\nResidir em Olinda', ['requirements', 'conditions']],
+  ['Auxiliar\nEscala 6x1\nResidir em Olinda', ['requirements', 'duties', 'conditions']],
   ['Venha fazer parte do nosso time! Ensino médio completo.', ['role', 'requirements', 'duties']],
 ])('what %j lacks is %j', (text, lacks) => expect(lacksOf(readAdvert(text))).toEqual(lacks as never))
 

@@ -4,7 +4,9 @@ import { headingOf, sectionOf } from './headings'
 import { asksPlainly, isIgnored, partOf, sectionByWords } from './needs/cues'
 import { givesPlainly } from './needs/prose'
 import type { Section } from './phrases/headings'
+import { isHeadRow } from './text/head-row'
 import type { AdvertLine } from './text/lines'
+import { titleIn } from './title'
 
 /** Lines under one heading. */
 export type Passage = {
@@ -108,8 +110,11 @@ export const toPassages = (lines: readonly AdvertLine[]): Passage[] => {
   for (const [at, line] of lines.entries()) {
     const current = passages.at(-1) as Passage
     const { text, number, bullet } = line
-    const heading = ofContent(headingOf(line) ?? labelOf(line, lines[at + 1]), lines[at + 1])
-    const unknown = heading === null && looksLikeHeading(line, lines[at + 1])
+    const known = ofContent(headingOf(line) ?? labelOf(line, lines[at + 1]), lines[at + 1])
+    // "Precisamos de um pedreiro" at the top seeks somebody, whatever heading it sounds like.
+    const plain = isHeadRow(text) || (at === 0 && known?.section !== 'title' && titleIn(text) !== null)
+    const heading = plain ? null : known
+    const unknown = heading === null && !plain && looksLikeHeading(line, lines[at + 1])
     // "Diferenciais" under "Benefícios" describes the job, so a sub-heading stays within a part that does not count, unless it asks
     // or gives work: "Requirements" below "**About us**".
     const below =

@@ -6,7 +6,7 @@ import { describesPerson } from './hiring'
 import { isMessage } from './messages/clauses'
 import { messageSentences } from './messages/messages'
 import { isNameList, isTaskList, namesOf } from './name-lists'
-import { asksInWords, asksOnItsOwn, guessSection, isBareWish, isWaiver, partOf } from './needs/cues'
+import { asksInWords, asksOnItsOwn, guessSection, isBareWish, isIgnored, isWaiver, partOf } from './needs/cues'
 import { amongEmployerWords, isInWordsOfRequests } from './needs/employer-words'
 import { withoutFalseDemands } from './needs/false-demands'
 import { isTownLine } from './needs/place'
@@ -17,6 +17,8 @@ import { subject } from './phrases/employer'
 import type { Section } from './phrases/headings'
 import { pieces } from './pieces'
 import type { Sentence } from './sentence'
+import { opensWork } from './tasks/opens-work'
+import { isHeadRow } from './text/head-row'
 import type { AdvertLine } from './text/lines'
 
 /** Minimum lines of a list of requirements for a second list to be one of wishes. */
@@ -57,6 +59,7 @@ const delight =
 const ofMention = /^((?!(?:you|we|they|it|this|that|these)\b)[^,;:]{3,60}?) (?:is|are|isn['’]t|aren['’]t|é|são) /iu
 
 const ofLine = ({ text, number, bullet }: Passage['lines'][number], section: Section, heading: string): Sentence[] => {
+  if (isHeadRow(text)) return [{ text, line: number, part: 'company', listed: false, heading }]
   const names = namesOf(text, section)
   if (names !== null) return [{ text: names, line: number, part: 'required', listed: true, heading }]
   const cut = pieces(text)
@@ -65,11 +68,12 @@ const ofLine = ({ text, number, bullet }: Passage['lines'][number], section: Sec
     const label = at > 0 || asset.test(opening) || / (?:includes?|incluem)$/.test(opening) ? labelled(parsed) : null
     const piece = label?.rest ?? parsed
     const lineSection = label?.section ?? section
-    const next = cut[at + 1]
+    const [before, next] = [cut[at - 1], cut[at + 1]]
     const carriesOn = next !== undefined && !/[.;!?]$/.test(piece)
     const isQuestion = next !== undefined && piece.endsWith('?')
     const wished =
       next !== undefined &&
+      !isIgnored(lineSection) &&
       ((carriesOn && isWaiver(piece) && isBareWish(next)) ||
         ((carriesOn || isQuestion) && isBackward(fold(next))) ||
         (isQuestion && (isBareWish(next) || delight.test(fold(next)))) ||
@@ -79,9 +83,11 @@ const ofLine = ({ text, number, bullet }: Passage['lines'][number], section: Sec
         .split(/,\s+/)
         .filter(asksOnItsOwn)
         .map((clause) => ({ text: clause, line: number, part: partOf(clause, lineSection), listed: false, heading }))
-    const before = cut[at - 1]
     // "Prepares data; resolving discrepancies": what follows a task in its line is part of it.
-    const carried = /^\p{L}+ing[ ,]/u.test(piece) && at > 0 && partOf(cut[0] ?? '', lineSection) === 'duties'
+    const carried =
+      before !== undefined &&
+      (/^\p{L}+ing[ ,]/u.test(piece) || (before.endsWith(';') && opensWork(piece.replace(/^(?:and|e) /u, '')))) &&
+      partOf(cut[0] ?? '', lineSection) === 'duties'
     // "Mandar currículo no zap. Não é chamada!!": what stands behind how to apply asks for nothing but in so many words.
     const applied = before !== undefined && partOf(before, lineSection) === 'apply' && !asksInWords(piece)
     const part = applied ? 'apply' : wished ? 'desirable' : carried ? 'duties' : partOf(piece, lineSection)

@@ -4,6 +4,7 @@ import type { TextLanguage } from '../../text-language'
 import type { Keyword, Requirement } from '../result'
 import { toKeywords } from './keywords'
 import { messageInFull } from './messages/messages'
+import { employerNames, isOfName } from './needs/employer-names'
 import { toRequirements } from './needs/requirements'
 import type { Sentence } from './sentence'
 import { toSentences } from './sentences'
@@ -41,6 +42,14 @@ const steps: readonly Step[] = [
   }),
   // Sentences that ask or give work name skills, tasks and words of their own (keywords.ts; sentence-skills.ts, terms/, tasks/).
   ({ sentences, title, language }) => ({ keywords: toKeywords(sentences, title, language) }),
+  // "Roadstar Recruitment are recruiting": the name of who hires is asked of nobody (needs/employer-names.ts).
+  ({ keywords, lines, title }) => {
+    const names = employerNames(
+      lines.map((line) => line.text),
+      title,
+    )
+    return { keywords: keywords.filter(({ text, quote }) => !isOfName(text, quote.text, names)) }
+  },
   // A word that a line cut short is no keyword; a known skill is one by its whole name.
   ({ keywords, lines }) => ({
     keywords: keywords.filter(

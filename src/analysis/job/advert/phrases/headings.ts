@@ -60,9 +60,9 @@ export const headingPhrases: Readonly<Record<Section, string>> = {
     interessados enviar curriculo | envie seu curriculo | candidate-se | labels | tags | how to apply | application | application process | hiring process | interview process | apply |
     apply now | voluntary self-identification | self-identification | next steps | contact | to apply`,
   place: `local | localizacao | local de trabalho | cidade | endereco | regiao | modalidade | modelo de trabalho | formato de trabalho | location | work location | workplace | office | remote | where | vagas | numero de vagas | physical demands | physical requirements | physical abilities | physical effort | mental demands | mental requirements | environmental conditions | environmental demands | exigencias fisicas | working conditions | work environment | terms of employment | vigencia | vigencia do contrato | reports to | reporting to | reporta-se a | lotacao`,
-  title: `cargo | vaga | titulo | titulo da vaga | nome da vaga | funcao | oportunidade | posicao | position | job title | title | role | opening | job`,
+  title: `cargo | vaga | titulo | titulo da vaga | nome da vaga | funcao | posicao | position | job title | title | role | opening | job`,
   open: `descricao | descricao da vaga | descricao do cargo | descricao da posicao | detalhes da vaga | sobre a vaga | sobre o cargo | sobre a posicao | sobre a oportunidade | a vaga | informacoes |
-    informacoes adicionais | outras informacoes | observacoes | resumo | nivel | senioridade | area | setor | departamento | job description | description | about the role | about the job | about this role |
+    oportunidade | a oportunidade | the opportunity | opportunity | informacoes adicionais | outras informacoes | observacoes | resumo | nivel | senioridade | area | setor | departamento | job description | description | about the role | about the job | about this role |
     about the position | overview | job summary | summary | position summary | additional information | other information | notes | level | department | job details`,
 }
 
@@ -100,6 +100,8 @@ export const loose: readonly (readonly [RegExp, Section])[] = [
   ],
   [
     anyOf(`
+      // A verb of giving by itself: "Damos", "We provide".
+      ^(nos |a gente |we )?(also |tambem )?(damos|pagamos|oferecemos|temos para ti|temos para voce|give|pay|provide|da|paga|oferece)( you| te| a voce| ao colaborador)?$
       (?<!(gestao|administracao|controle) de )beneficios?|oferece(mos|-se)?|(what )?you('ll| will)? get|we offer
       why (join|work)|trabalhar (aqui|conosco|com a gente)|perks|in return|(aqui )?voce (encontra|tera)|our offer
       in it for you|ganha
@@ -116,12 +118,12 @@ export const loose: readonly (readonly [RegExp, Section])[] = [
       ^((required|minimum|essential) )?(knowledge|skills|abilities|education|training)([ ,/&]+(and )?(skills|abilities|knowledge|training|experience|other characteristics)){1,3}$
       ^exp$|cursos? (aceitos?|exigidos?|desejados?)|(you|you'll|voce) (will )?(be|know|deve)
       (your|seu|seus|suas) (skills|background|profile|perfil|conhecimentos|habilidades)|precisamos|must[- ]haves?|perfil
-      pre-?requisitos?|(we|we're|we are) look(ing)? for|^(we'd|we would)( really)? (like|love) (you|someone|somebody|people|a person)( who)?( can)?( (to|also))?( (be|have))?$|(esperamos|buscamos|procuramos)( de voce| em voce)?
+      habilitac(ao|oes) (literarias?|academicas?|exigidas?|minimas?)|pre-?requisitos?|(we|we're|we are) look(ing)? for|^(we'd|we would)( really)? (like|love) (you|someone|somebody|people|a person)( who)?( can)?( (to|also))?( (be|have))?$|(esperamos|buscamos|procuramos)( de voce| em voce)?
     `),
     'required',
   ],
   [
-    /\b(?:responsabilidades?|atribuic(?:ao|oes)|atividades|tarefas|responsibilities|duties|(?:you|voce)(?:'ll|'d| will| would| vai| ira)?(?: be)? (?:do(?:ing)?|fazer|faz|fara)|dia a dia)\b/,
+    /^what (?:the|this|your) (?:job|role|work|post|position|day) (?:is|involves|entails|means|looks like)(?: about)?$|^(?:em que consiste|o que e|como e) (?:o |a )?(?:trabalho|vaga|funcao|cargo|posto)$|\b(?:responsabilidades?|atribuic(?:ao|oes)|atividades|tarefas|responsibilities|duties|(?:you|voce)(?:'ll|'d| will| would| vai| ira)?(?: be)? (?:do(?:ing)?|fazer|faz|fara)|dia a dia)\b/,
     'duties',
   ],
   [askedOfReader, 'required'],

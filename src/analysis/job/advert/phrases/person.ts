@@ -14,9 +14,9 @@ export const wishes = anyOf(
       conta(m)? pontos?|tambem conta(m)?|conta(m)? (muito )?a(o seu| seu)? favor|vale(m)? pontos?|soma(m)? pontos?|pontuam?
       ganha pontos|sai(r|em)? na frente|meio caminho|far?a? diferenca|cai bem|(will help|helps)\.?$|an advantage|go amiss
       (ter|ja ter) [^.]{3,50} (ajuda|pesa|conta)
-      quem (ja )?\p{L}+ [^.]{2,60} (ganha (pontos?|vantagem)|(sai|larga|passa) na frente|leva vantagem)
+      quem (ja )?\p{L}+ [^.]{2,60} (ganha (pontos?|vantagem)|(sai|larga|passa|parte|fica|esta) (n?a|em) (frente|vantagem)|leva vantagem)
       quem (tiver|souber|tem|fala|falar|fizer|conhece|conhecer|ja \p{L}+|domina) [^.]{2,60} (
-        ganha|sai|leva|larga|tem (vantagem|preferencia|prioridade)|e prioridade|passa na frente
+        ganha|sai|parte|leva|larga|tem (vantagem|preferencia|prioridade)|e prioridade|passa na frente
       )
       // It is preferred.
       preferencialmente|preferencial(?= ?[).;]| ?$)|(serao?|seriam?|e|sao) valorizad[oa]s?|valorizad[oa]s?(?= ?[.;)]| ?$)|de preferencia|preferencia por|prefer(red|ably|ence)|damos preferencia|ideally|valorizamos
@@ -53,6 +53,7 @@ export const demands = anyOf(String.raw`
   precisa (ter|de|saber|dominar)|deve (ter|possuir|saber|dominar)|t(em|er) (que|de) (ter|saber|conhecer|dominar|entender)
   precisamos de|precisa-se|(we|voce) need|you('ll| will| would| must)? (have|need)|need to have|needs? to (know|have|be)
   should (be|have)|shall (have|possess|be (able|familiar))
+  (can|can['’]?t|cannot|could|couldn['’]?t|never) do without
   // Somebody with it is sought.
   alguem (que|com)|quem (tenha|saiba)|someone (who|with)|saber (usar|operar|utilizar|fazer)(?! .*contam? como)
   // A certificate in force.

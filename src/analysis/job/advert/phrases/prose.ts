@@ -64,7 +64,7 @@ export const needed = either(String.raw`
     our (\p{L}+ ){0,3}(system|software|platform|package|database|till|tool)\b
   )
   (should |will |must )?holds? no fear|(is|are) a given|comes? with the (job|role|territory)|will do(?=[.,;!]|$)
-  goes? without saying|matters? (more|most|a lot|here|to us)\b|(should |must )?comes? naturally
+  (shouldn|won|wouldn|doesn|don)['’]?t (scare|frighten|faze|worry|daunt) you|goes? without saying|matters? (more|most|a lot|here|to us)\b|(should |must )?comes? naturally
 `)
 
 export const vital = new RegExp(`\\b(?:${needed})`, 'u')
@@ -137,7 +137,7 @@ const helps = either(String.raw`
     strengthen|count (for|in|as|towards)|come in (handy|useful)|go a long way|catch our eye|interest us|impress us
     (make|give|set|put|stand) you\b
   )
-  (would|could) (also |certainly |really |definitely |always )?help\b
+  (?<!\b(you|they|who|he|she|holder|person|candidate|assistant) )(would|could) (also |certainly |really |definitely |always )?help\b
   (gets?|moves?|puts?|sets?|gives?|earns?|wins?) you (an? |extra|to the |apart|ahead)
   (is|are) (looked|viewed|seen) (up)?on favou?rably|counts? (double|extra|(in|towards?) your favou?r)|helps? (a lot|too)
   (would|will) not go amiss|wouldn['’]t go amiss

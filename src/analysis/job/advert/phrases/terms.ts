@@ -119,7 +119,7 @@ export const noSkills = anyOf(
       ear|degree|diploma|ged|gpa|internship|student teaching|cadastro de reserva
       (second|third) (community )?language|(segund|terceir)[ao] (idioma|lingua)
       // Age, strength and what somebody owns.
-      idade|idade minima|filhos|pounds|lbs|kg|lifting|own (tools|hand|vehicle|car|transport\w*)|veiculo|conducao propria
+      a[- ]vontade|idade|idade minima|filhos|pounds|lbs|kg|lifting|own (tools|hand|vehicle|car|transport\w*)|veiculo|conducao propria
       (reliable|dependable) transport\w*
       // Pay and offers.
       bolsa|salario|pag[oa] a parte|paid holidays|accommodations?|dress code|open-door

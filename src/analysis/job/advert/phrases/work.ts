@@ -7,6 +7,8 @@ export const tasks = anyOf(String.raw`
   voce (vai|ira|sera|fara)|ficara? (responsavel|por conta|a cargo)
   (rotina|trabalho|servico|funcao|dia a dia|dia) (e|passa por|envolve|inclui|compreende|sera|consiste)
   (vai|ira) (trabalhar|lidar|mexer|cuidar|atuar|atender|tocar|operar|fazer|ajudar|montar|preparar)
+  ter(a|as|ei) (a|ao) (seu|sua|teu|tua) (cargo|cuidado|responsabilidade)|(ficarao?|ficam?) a (seu|sua|teu|tua) cargo|(compete|incumbe)(-lhe| a[os]?)
+  ([ao] (pessoa|profissional|candidat[oa]|colaborador[a]?|funcionari[oa])|quem (entrar|vier|for \p{L}+)) (vai|ira|devera) (?!(ser|ter|receber|ganhar|encontrar)\b)\p{L}{2,14}[aei]r
   cabera? (a|ao|aos) \p{L}+|(cuidara|respondera|atuara|lidara|trabalhara) \p{L}+|(suas|as|entre as) tarefas
   no dia a dia,? voce \p{L}+|cabe (a|ao|aos) (pessoa|profissional|funcionari[oa]|candidat[oa]|contratad[oa])
   (sao|serao) atribuicoes|your tasks|in charge of|(job|role|work|day|week|position) (consists? of|is split between)
@@ -20,7 +22,7 @@ export const tasks = anyOf(String.raw`
 
 /** Opening of a duty: an infinitive in Portuguese, a bare verb in English. */
 export const taskOpening =
-  /^(?:\p{L}{2,}[aei]r\b|(?:build|design|own|lead|manage|develop|maintain|ship|review|support|create|help|ensure|collaborate|partner|prepare|deliver|analy[sz]e|monitor|assist|provide|coordinate|drive|handle|perform|conduct|plan|answer|process)\b)/u
+  /^(?:(?!(?:ser|ter|estar|possuir|residir|morar|gostar|querer|poder|saber|haver|viver)\b)\p{L}{2,}[aei]r\b|(?:build|design|own|lead|manage|develop|maintain|ship|review|support|create|help|ensure|collaborate|partner|prepare|deliver|analy[sz]e|monitor|assist|provide|coordinate|drive|handle|perform|conduct|plan|answer|process)\b)/u
 
 /** Opening of a duty as a noun: "Apuração de impostos", "Acompanhamento dos contratos". */
 export const taskNouns = anyOf(deedNames, {

@@ -77,7 +77,7 @@ const opensByGerund = (words: string, language: TextLanguage): boolean => {
 
 /** The verb of an ability and the article of its object: "read the", "wire a". */
 const verbAndArticle =
-  /^(?:to )?[\p{L}-]+ (?!(?:of|for|after|d[aeo]s?) )(?:(?:up|out|off|down|on|in|with|com|em) )?(?:the |an? |any |all |our |[ao]s? |uma? )?/u
+  /^(?:to )?[\p{L}-]+ (?!(?:of|for|after|d[aeo]s?) )(?:(?:up|out|off|down|on|in|with|com|em) )?(?:the |an? |any |all |(?:our|your|their) own |our |[ao]s? |uma? )?/u
 
 /** Behind these stands what is used, item by item. Folded. */
 const usesTool = /^(?:to )?(?:us|operat|handl|utiliz|oper|manuse|interpret|read|l)(?:e|ing|ar|er) /u

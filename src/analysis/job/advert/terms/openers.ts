@@ -17,6 +17,7 @@ const nouns = String.raw`
   (habilidades?|facilidade|afinidade|atuacao|aptidao|intimidade|contato) ${between}(com|em|na|no|para)|habilitacao para
   sistema (daqui |da casa |que usamos )?e (o|a)|us(amos|am|a)( o| a)|usamos
   (our|the|tech) stack (is|includes?|runs? on)|if your|(n[ao]|d[ao]) (area|setor|segmento|ramo) d[aeo]s?
+  (historico|trajetoria|percurso|carreira|provas dadas) (comprovad[oa] )?(em|com|n[ao]s?)(?= (?!posicao|cargos?))
   conhecimentos? (?=(juridic|contab|fisca|financeir|administrativ|mecanic|eletric|agricol|pedagogic|comercia|hidraulic)\p{L}{0,8})
   (knowledge|understanding|command|grasp|mastery|awareness|working knowledge) ${between}(of|in|on|with)
   experience(?= (?!working |being |training )[\p{L}]{2,14}ing )
@@ -30,7 +31,7 @@ const nouns = String.raw`
   (system|software|platform|package|database|till|crm)( here| we use)? is
   (role|job|post|position|work|it|this|that|which) (also )?(requires?|takes|calls? for|demands?)
   (passed|completed|certificate|diploma|award|level \d|nvq|svq|btec) in
-  (\d|um|dois|tres|quatro|cinco|one|two|three|four|five)\+? (anos?|years?|meses|months) (com|em|in(?! a row)|with|on|(?!being|working)[\p{L}]{2,14}ing)
+  (\d|um|dois|tres|quatro|cinco|one|two|three|four|five)\+? (anos?|years?|meses|months) (min(imum)? |no minimo )?(com|em|in(?! a row)|with|on|(?!being|working)[\p{L}]{2,14}ing)
 `
 const adjectives = String.raw`
   (

@@ -18,7 +18,7 @@ const lead = {
 /** Where a term goes on with a circumstance of its own sentence. Folded. */
 const aside = {
   en: /,? (?:is|are) (?:an? |(?:needed|required|essential|desirable|important)(?!\p{L}))| (?:ensuring|exceeding|providing|enabling|allowing) |, (?:with|for|from|in|on|at|by|as|including|which|that|who|where|when|should you) /u,
-  pt: / e (?:um |(?:necessari|obrigatori|desejave|importante))| (?!us|utiliz|envolv)\p{L}{3,}(?:and|end|ind)o |, (?:com|para|em|n[ao]s?|por|pel[ao]s?|sendo|inclusive|incluindo|que|onde|quando|conforme|de acordo) /u,
+  pt: / e (?:um |(?:necessari|obrigatori|desejave|importante))| sem (?:que )?(?=\p{L}+ (?:\p{L}+ )?)|, (?:salvo|exceto|excepto|quando nao) | (?!us|utiliz|envolv)\p{L}{3,}(?:and|end|ind)o |, (?:com|para|em|n[ao]s?|por|pel[ao]s?|sendo|inclusive|incluindo|que|onde|quando|conforme|de acordo) /u,
 } as const
 
 /** Words that join a term to what stands behind it. Folded. */
@@ -46,6 +46,8 @@ const hiring = anyOf(
     (send|submit|text|txt|email|e-mail|message|attach|leave|call)(ing)? (us|me|your (cv|application|name|details|cover)|(an?|the) cv|cv)
     (enviar?|mandar?|encaminhar?|deixar?|envie|mande|compartilhe) (o |um |seu |com )*(curriculo|cv|curriculum)
     (envie|mande|deixe|compartilhe)( com)? (seus?|suas?)
+    (entrar|comecar|iniciar|start|starting|begin|join)( (ja|imediat\p{L}+|immediately|asap)| (em|in|on|from|a partir de|n[ao]) (janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|primavera|verao|outono|inverno|monday|segunda))
+    (segue|vai|segue-se) (o |em )(anuncio|anexo)\p{L}*( .*)?
     \p{L}+ (invites applic|is (looking|seeking)).{0,60}
   `,
   { before: '^', after: '(?!\\p{L})' },

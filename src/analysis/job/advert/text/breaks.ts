@@ -3,6 +3,7 @@ import { anyOf, either } from '../../../phrases'
 import { fold } from '../../../resume/reading/text'
 import { matchSkills } from '../../../resume/skills/match'
 import { wordWeight } from '../terms/vocabulary'
+import { isHeadRow } from './head-row'
 
 /** A full stop without a space before a new sentence; "Node.Js" and "ASP.Net" are names. */
 const stuck =
@@ -92,21 +93,20 @@ const withSure = (line: string): string =>
     line,
   )
 
+/** A line with the breaks that it lost. */
+const ofLine = (line: string): string[] => {
+  const pieces = withSure(line).split('\n')
+  return (pieces.length > LOST ? pieces.flatMap((piece) => withAll(piece).split('\n')) : pieces)
+    .map((one) => (one.length > BAR_LINE && (one.match(bars)?.length ?? 0) >= BULLETS ? one.replace(bars, '\n') : one))
+    .map((one) => ((one.match(hyphens)?.length ?? 0) >= HYPHENS ? one.replace(hyphens, '\n- ') : one))
+    .map((one) => ((one.match(inline)?.length ?? 0) >= BULLETS ? one.replace(inline, '\n- ') : one).replace(links, ' '))
+}
+
 /** The text with the breaks that copying lost. Linear. */
 export const withBreaks = (text: string): string =>
   text
     .replace(notLimited, '')
     .split('\n')
     .map((line) => line.replace(underlined, (name) => name.replaceAll('_', ' ')))
-    .flatMap((line) => {
-      const pieces = withSure(line).split('\n')
-      return pieces.length > LOST ? pieces.flatMap((piece) => withAll(piece).split('\n')) : pieces
-    })
-    .map((line) =>
-      line.length > BAR_LINE && (line.match(bars)?.length ?? 0) >= BULLETS ? line.replace(bars, '\n') : line,
-    )
-    .map((line) => ((line.match(hyphens)?.length ?? 0) >= HYPHENS ? line.replace(hyphens, '\n- ') : line))
-    .map((line) =>
-      ((line.match(inline)?.length ?? 0) >= BULLETS ? line.replace(inline, '\n- ') : line).replace(links, ' '),
-    )
+    .flatMap((line) => (isHeadRow(line) ? [line.replace(links, ' ')] : ofLine(line)))
     .join('\n')

@@ -6,6 +6,7 @@ import { MAX_ADVERT, MAX_PIECE } from '../../limits'
 import { writtenOut } from './abbreviations'
 import { withBreaks } from './breaks'
 import { fromHtml, isHtml } from './html'
+import { withoutLetter } from './letter'
 import { withoutMail } from './mail'
 import { withoutNoise } from './noise'
 import { unflatten, unwrap } from './wrapped'
@@ -77,7 +78,7 @@ const decode = (text: string): string =>
     .replace(/&(#x?[\da-f]{1,6}|[a-z]{2,8});/gi, decodeOne)
 
 const listSign =
-  /^(?:[-–—*•◦∙·●○■□▪▫►▶➢➤→✓✔]|\[[\p{L} ] ?\](?=\s)|\d{1,2}(?:\.\d{1,2}){1,2}(?=\s)|\d{1,2}[.)](?=\s)|o(?=\s\p{Lu}))\s*/u
+  /^(?:[-–—*•◦∙·●○■□▪▫►▶➢➤→✓✔]|\[[\p{L} ] ?\](?=\s)|\d{1,2}(?:\.\d{1,2}){1,2}(?=\s)|\d{1,2}[.)](?=\s)|[a-z]\)(?=\s)|o(?=\s\p{Lu}))\s*/u
 /** Decorative signs that may open a line: emoji, hands, arrows. */
 const adornment = /^(?:\p{Extended_Pictographic}\uFE0F?|\p{So}|\p{Sm})+\s*/u
 
@@ -127,9 +128,10 @@ const cut = (text: string): string[] => {
   let rest = text
   while (rest.length > MAX_PIECE) {
     const at =
-      [rest.lastIndexOf('. ', MAX_PIECE - 1) + 1, rest.lastIndexOf(' ', MAX_PIECE)].find(
-        (end) => end > MAX_PIECE / 2,
-      ) ?? MAX_PIECE
+      [
+        ...['. ', '; ', ', '].map((sign) => rest.lastIndexOf(sign, MAX_PIECE - 1) + 1),
+        rest.lastIndexOf(' ', MAX_PIECE),
+      ].find((end) => end > MAX_PIECE / 2) ?? MAX_PIECE
     pieces.push(rest.slice(0, at))
     rest = rest.slice(at)
   }
@@ -153,7 +155,9 @@ export const toLines = (raw: string): AdvertLine[] => {
   const language = detectLanguage(text)
   let apart = false
   return unwrap(
-    withoutNoise(withBreaks(withoutMail(text).split('\n').map(unflatten).join('\n')).split('\n')).join('\n'),
+    withoutLetter(withoutNoise(withBreaks(withoutMail(text).split('\n').map(unflatten).join('\n')).split('\n'))).join(
+      '\n',
+    ),
   )
     .flatMap((line) => cut(writtenOut(line, language)))
     .flatMap((line, at, all) => {
