@@ -16,6 +16,7 @@ import { isGeneralVerb, isSpecific, leadsPeople } from './job/advert/tasks/gener
 import { isBareDeed, isDeedNoun, opensClause } from './job/advert/tasks/openings'
 import { tasksIn } from './job/advert/tasks/tasks-in'
 import { behind, isExample, isOwned, isSchooling, isShort, isSomebodys, widened } from './job/advert/terms/exact'
+import { isExplainedBy } from './job/advert/terms/explained'
 import { isQualification, shareCredential, withCredential } from './job/advert/terms/kinds/credentials'
 import { practicesIn } from './job/advert/terms/kinds/practices'
 import { isOfSchool } from './job/advert/terms/kinds/schooling'
@@ -150,6 +151,7 @@ const called: Readonly<Record<string, Called>> = {
   isDeedNoun: (text) => isDeedNoun(text, 'pt'),
   isSameAction: (text) => isSameAction(text, text.slice(1)),
   behindWorker: (text) => behindWorker(text, text),
+  isExplainedBy: (text) => isExplainedBy('SAE', text),
   isGeneralVerb: (text) => isGeneralVerb(text, 'en'),
   isSpecific: (text) => isSpecific(text, 'pt'),
   leadsPeople: (text) => leadsPeople([text], 'en'),
@@ -233,6 +235,7 @@ const left: Readonly<Record<string, string>> = {
   addedWords: 'takes the counts of words of two files',
   withoutDates: 'takes a range of a line',
   jobBrief: 'below',
+  isOfName: 'takes a keyword, its line and the names of an advert: readAdvert below',
   readAdvert: 'below',
   readInSteps: 'readAdvert calls it: below',
   truncate: 'takes a limit: bounded.test.ts',

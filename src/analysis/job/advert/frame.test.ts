@@ -110,7 +110,7 @@ describe('what an advert gives is not asked for', () => {
   })
 })
 
-describe('a term ends with its thing', () => {
+describe('a term ends with its own words', () => {
   test.each([
     ['Capacidade de cumprir prazos sem que ninguém ande atrás e experiência em rebites sem supervisão.', 'rebites'],
     ['Histórico em operações de câmbio.', 'operações de câmbio'],

@@ -24,7 +24,7 @@ describe('keywords', () => {
     ['You have used Maze or Hotjar', ['Hotjar', 'Maze']],
     ['Research platforms like Westlaw', ['Westlaw']],
     ['Troubleshooting of motor controls', ['Troubleshooting of motor controls']],
-    ['Thorough knowledge of the National Electrical Code (NEC)', ['National Electrical Code']],
+    ['Thorough knowledge of the National Electrical Code (NEC)', ['NEC', 'National Electrical Code']],
     ['Leitura e interpretação de diagramas', ['Leitura e interpretação de diagramas']],
     ['German is nice but not needed, Excel is required', ['Excel']],
     ['3 anos com rotinas fiscais', ['rotinas fiscais']],

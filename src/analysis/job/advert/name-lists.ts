@@ -37,7 +37,12 @@ export const namesOf = (text: string, section: Section): string | null => {
   const short = names.length >= LISTED && names.every((name) => name.split(/\s+/).length <= LISTED_WORDS + 1)
   // "Carnes: desossar, limpar e cortar" is what is done with them.
   const isWork = /^[\p{L}-]{3,14}[aei]r(?![\p{L}-])/u.test(rest)
-  const isAsked = section === 'duties' ? !noNames.test(label) && !isWork : section === 'open' && named.test(label)
+  const isAsked =
+    section === 'duties'
+      ? !noNames.test(label) && !isWork
+      : (section === 'open' && named.test(label)) ||
+        // "You know our tools: RFCs, runbooks, post-mortems".
+        (section === 'required' && /^(?:you|voce|we|a gente) /.test(label))
   return short && isAsked && sectionOf(label) === null ? rest : null
 }
 

@@ -110,10 +110,10 @@ export const toPassages = (lines: readonly AdvertLine[]): Passage[] => {
   for (const [at, line] of lines.entries()) {
     const current = passages.at(-1) as Passage
     const { text, number, bullet } = line
-    const known = ofContent(headingOf(line) ?? labelOf(line, lines[at + 1]), lines[at + 1])
+    const section = ofContent(headingOf(line) ?? labelOf(line, lines[at + 1]), lines[at + 1])
     // "Precisamos de um pedreiro" at the top seeks somebody, whatever heading it sounds like.
-    const plain = isHeadRow(text) || (at === 0 && known?.section !== 'title' && titleIn(text) !== null)
-    const heading = plain ? null : known
+    const plain = isHeadRow(text) || (at === 0 && section?.section !== 'title' && titleIn(text) !== null)
+    const heading = plain ? null : section
     const unknown = heading === null && !plain && looksLikeHeading(line, lines[at + 1])
     // "Diferenciais" under "Benefícios" describes the job, so a sub-heading stays within a part that does not count, unless it asks
     // or gives work: "Requirements" below "**About us**".

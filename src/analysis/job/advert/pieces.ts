@@ -4,6 +4,7 @@ import { fold } from '../../resume/reading/text'
 import { educationIn } from '../levels/education'
 import { byHiring } from './hiring'
 import { isOwnWish } from './needs/cues'
+import { opensClause } from './tasks/openings'
 import { withoutAccepted } from './text/waived'
 
 const inBrackets = (sentence: string): string[] => {
@@ -69,8 +70,28 @@ const wishBegins =
 /** "Duties include; …": a list stands behind the sign. */
 const introduces = /(?<!\p{L})(includes?|are as follows|following|incluem|inclui|seguintes);(?=\s)/giu
 
+/** "Referência B: …", "Objective #1: …": the number of a post or a point says nothing. */
+const numbered =
+  /^(?:ref(?:er[êe]ncia|erence)?\.?|lote|posto|objective|objetivo|goal|post|item|point|ponto) ?#?(?:\p{Lu}|\d{1,3})\s*[:–-]\s+/iu
+/** "Para além do conteúdo funcional do anexo à Lei …, executa …": where the words of the law stand before the work. Folded. */
+const preamble =
+  /^(?:para alem d|alem d|no ambito d|nos termos d|ao abrigo d|in addition to |in accordance with |pursuant to )/u
+/** Commas behind a preamble that are looked at. */
+const MOST_COMMAS = 6
+const withoutPreamble = (sentence: string): string => {
+  if (!preamble.test(fold(sentence))) return sentence
+  const starts = [...sentence.matchAll(/,\s+/gu)]
+    .slice(0, MOST_COMMAS)
+    .map(({ 0: comma, index }) => index + comma.length)
+  const work = starts.find(
+    (at) => opensClause(fold(sentence.slice(at)), 'pt') || opensClause(fold(sentence.slice(at)), 'en'),
+  )
+  return work === undefined ? sentence : sentence.slice(work)
+}
+
 export const pieces = (text: string): string[] =>
   withoutAccepted(text)
+    .replace(numbered, '')
     .replace(introduces, '$1:')
     .split(
       /(?<=[;!?])\s+|(?<![\s.(^](?:ex|exp|etc|jr|sr|dr|dra|min|max|art|av|n|inc|incl|excl|approx|e\.g|i\.e|ph\.d)\.)(?<=\.)\s+(?!(?:or|ou)\s)(?=[\p{Lu}\p{N}•-])|\s+[•●▪*]\s+/iu,
@@ -84,5 +105,5 @@ export const pieces = (text: string): string[] =>
     .flatMap(inBrackets)
     .flatMap(byWish)
     .flatMap(byDegree)
-    .map((sentence) => sentence.trim())
+    .map((sentence) => withoutPreamble(sentence.trim()))
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))

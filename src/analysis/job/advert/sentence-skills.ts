@@ -10,6 +10,7 @@ import { isOfTask, isOnlyName, namesApart, statedDuties, tasksOf } from './sente
 import { apartFrom, enumerated, inOwnWords, termAt, termsOf, withCredentials } from './sentence-terms'
 import { isSpeech } from './tasks/tasks-in'
 import { behind, type Found, isSchooling, isSomebodys, overlaps } from './terms/exact'
+import { explainedIn } from './terms/explained'
 import { numberedIn } from './terms/kinds/credentials'
 import { practicesIn } from './terms/kinds/practices'
 import { isOfSchool } from './terms/kinds/schooling'
@@ -127,7 +128,27 @@ const standardsBeside = ({ text, part }: Sentence, found: readonly Found[]): Fou
     .map((span) => termAt(text, { ...span, task: true }))
 }
 
-const foundIn = (sentence: Sentence, language: TextLanguage): Found[] => {
+/** What is found, with each abbreviation that the sentence explains and the words that explain it. */
+const withExplained = ({ text, part }: Sentence, found: readonly Found[]): readonly Found[] => {
+  if (part !== 'required' && part !== 'desirable' && part !== 'duties') return found
+  const barred = conditionSpans(text)
+  return explainedIn(text)
+    .filter(
+      ({ words, short }) => !overlaps(words, barred) && !overlaps(short, barred) && educationIn(fold(text)) === null,
+    )
+    .reduce<readonly Found[]>((all, { words, short }) => {
+      const owner = all.find(({ kind, span }) => kind === 'hard' && overlaps(words, [{ span }]))
+      const phrase = { ...words, start: Math.min(words.start, owner?.span.start ?? words.start), task: true } as const
+      const rest = all.filter(({ span }) => !overlaps(short, [{ span }]) && !overlaps(phrase, [{ span }]))
+      return [...rest, termAt(text, phrase), termAt(text, { ...short, task: true })]
+    }, found)
+}
+
+const foundIn = (sentence: Sentence, language: TextLanguage): Found[] => [
+  ...withExplained(sentence, statedIn(sentence, language)),
+]
+
+const statedIn = (sentence: Sentence, language: TextLanguage): Found[] => {
   const named = namedIn(sentence, language)
   const skills = [...named, ...standardsBeside(sentence, named)]
   if (skills.some(({ kind }) => kind === 'hard')) return skills

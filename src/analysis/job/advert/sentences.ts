@@ -108,6 +108,12 @@ const inWords = (one: Sentence): Sentence =>
     ? { ...one, part: 'required', listed: false }
     : one
 
+/** "You'll need your own transport", "what we can't do without is …": a demand, whatever stands around it. */
+const toReader = ({ text, part }: Sentence): boolean =>
+  part === 'required' &&
+  /\byou(?:['’]ll| will| must)? (?:also )?need (?!to (?:be|know|do|worry))|do without/iu.test(text) &&
+  asksInWords(text)
+
 /** The sentences of an advert with their parts. Clauses that waive a requirement are left out. */
 export const toSentences = (lines: readonly AdvertLine[]): Sentence[] =>
   isMessage(lines)
@@ -135,7 +141,9 @@ const ofPassages = (lines: readonly AdvertLine[]): Sentence[] => {
     const isLoose = section === 'open' || passage.section === 'unknown'
     const sentences = (parsed[at] ?? []).map(
       (one): Sentence =>
-        isLoose && ofEmployer.has(one) && !describesPerson(one.text) ? { ...one, part: 'company' } : one,
+        isLoose && ofEmployer.has(one) && !describesPerson(one.text) && !toReader(one)
+          ? { ...one, part: 'company' }
+          : one,
     )
     if (section !== 'open') return sentences
     // Below a list of requirements other passages ask only in so many words.

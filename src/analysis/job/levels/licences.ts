@@ -31,12 +31,18 @@ const register = new RegExp(
   'u',
 )
 
+/** Portuguese bodies that a trade must belong to: "inscrição definitiva na Ordem dos Advogados". */
+const order =
+  /(?:inscri[çc][ãa]o (?:\p{L}+ )?n|inscrit[oa] n|registo n|membro d|c[ée]dula d)a (Ordem d[aeo]s (?:\p{Lu}[\p{L}-]+)(?: \p{Lu}[\p{L}-]+)?)/u
+
 /** A professional register. CRM is one only where it cannot mean the software: "CRM ativo", "CRM-SP", or near "médico". */
 export const registerIn = (
   text: string,
 ): { readonly name: string; readonly start: number; readonly end: number } | null => {
   const match = register.exec(text)
   if (!match) {
+    const member = order.exec(text)
+    if (member) return { name: member[1] ?? '', start: member.index, end: member.index + member[0].length }
     const folded = fold(text)
     for (const { name, worded } of licences) {
       const match = worded.exec(folded)

@@ -53,11 +53,17 @@ const behindJob = (clause: string): readonly Settled[] => {
   return [seekingClause, [clause.slice(first.index + first[0].length), first === work ? 'duties' : 'required']]
 }
 
+/** A name of words that all begin with capitals. */
+const capitals = /^(?:\p{Lu}[\p{L}&.'’-]*(?: |$))+$/u
 /** The clauses of a sentence with their parts: names are asked for or the work, as what stands before them is. */
 const settled = (clauses: readonly Clause[]): readonly Settled[] => {
   let before: Part = 'duties'
-  return clauses.flatMap(({ text, kind }): readonly Settled[] => {
-    const parts: readonly Settled[] = kind === 'job' ? behindJob(text) : [[text, kind === 'name' ? before : kind]]
+  // "Barista wanted, Alder Coffee, Leeds": whose and where the job is.
+  const end = clauses.findIndex(({ text, kind }) => kind !== 'job' && !(kind === 'name' && capitals.test(text)))
+  const isHirer = (at: number) => clauses[0]?.kind === 'job' && (end < 0 || at < end)
+  return clauses.flatMap(({ text, kind }, at): readonly Settled[] => {
+    const name = isHirer(at) ? 'other' : before
+    const parts: readonly Settled[] = kind === 'job' ? behindJob(text) : [[text, kind === 'name' ? name : kind]]
     const last = parts.at(-1)?.[1]
     if (last === 'required' || last === 'duties') before = last
     return parts

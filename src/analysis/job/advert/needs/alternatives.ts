@@ -2,6 +2,7 @@
 import { anyOf, anywhere } from '../../../phrases'
 import { fold } from '../../../resume/reading/text'
 import { overlaps } from '../terms/exact'
+import { isExplainedBy } from '../terms/explained'
 import type { Span } from '../terms/span'
 import { ownConditions } from '../terms/spans'
 
@@ -70,6 +71,12 @@ export const alternativesIn = (
   const folded = fold(text)
   const joints = spans.slice(1).map((span, at) => {
     const between = folded.slice(spans[at]?.end ?? 0, span.start)
+    // "Sistematização da Assistência de Enfermagem (SAE)": one skill by two names.
+    if (
+      between === ' (' &&
+      isExplainedBy(text.slice(span.start, span.end), text.slice(spans[at]?.start, spans[at]?.end))
+    )
+      return 'or'
     if (general.test(between)) return 'none'
     if (!or.test(between)) return comma.test(between) ? 'comma' : 'none'
     // "Excel, driving licence or SQL": what is left to choose is the condition.

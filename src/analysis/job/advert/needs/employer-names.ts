@@ -25,8 +25,8 @@ export const employerNames = (texts: readonly string[], title: string | null): s
   const subjects = texts.flatMap((text) => [...text.matchAll(subject)].map((match) => match[1] ?? ''))
   const headed = texts.slice(0, 2).flatMap((text) => {
     const at = title === null ? -1 : text.indexOf(title)
-    const found = at < 0 ? undefined : behindTitle.exec(text.slice(at + (title?.length ?? 0)))?.[1]
-    return found ? [found] : []
+    const name = at < 0 ? undefined : behindTitle.exec(text.slice(at + (title?.length ?? 0)))?.[1]
+    return name ? [name] : []
   })
   // One word may be a tool that somebody is to know: "Python - Senior Developer".
   return [...new Set([...headed, ...subjects])]

@@ -32,7 +32,7 @@ const months = new RegExp(
 const worked = anyOf(
   String.raw`
     experi|\bexp\b|vivencia|carteira (de trabalho )?(assinada|registrada)|na funcao|no cargo|atuacao|atuando|pratica
-    working|worked (in|as|at|with|for)|running
+    behind you|under your belt|na bagagem|working|worked (in|as|at|with|for)|running
     (years?|yrs?|anos?),? (ou mais,? |or more,? |min(imum)?\.?,? |no minimo,? )?(in|of|on|com|em|as|como|(?!being)\w{2,14}ing)\b
     (minim[oa]|pelo menos|at least|minimum)( de| of)? [\p{L}\d]{1,6} (anos?|meses) (de|como|na|no)\b
     (at least|minimum( of)?|min\.?) (an?|\w{1,6})( full| solid| good)? years?(['’]s?)? (in|on|of|as|with|at|behind|running)\b

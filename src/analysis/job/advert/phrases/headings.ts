@@ -60,9 +60,9 @@ export const headingPhrases: Readonly<Record<Section, string>> = {
     interessados enviar curriculo | envie seu curriculo | candidate-se | labels | tags | how to apply | application | application process | hiring process | interview process | apply |
     apply now | voluntary self-identification | self-identification | next steps | contact | to apply`,
   place: `local | localizacao | local de trabalho | cidade | endereco | regiao | modalidade | modelo de trabalho | formato de trabalho | location | work location | workplace | office | remote | where | vagas | numero de vagas | physical demands | physical requirements | physical abilities | physical effort | mental demands | mental requirements | environmental conditions | environmental demands | exigencias fisicas | working conditions | work environment | terms of employment | vigencia | vigencia do contrato | reports to | reporting to | reporta-se a | lotacao`,
-  title: `cargo | vaga | titulo | titulo da vaga | nome da vaga | funcao | posicao | position | job title | title | role | opening | job`,
+  title: `cargo | vaga | titulo | titulo da vaga | nome da vaga | funcao | oportunidade | posicao | position | job title | title | role | opening | job`,
   open: `descricao | descricao da vaga | descricao do cargo | descricao da posicao | detalhes da vaga | sobre a vaga | sobre o cargo | sobre a posicao | sobre a oportunidade | a vaga | informacoes |
-    oportunidade | a oportunidade | the opportunity | opportunity | informacoes adicionais | outras informacoes | observacoes | resumo | nivel | senioridade | area | setor | departamento | job description | description | about the role | about the job | about this role |
+    a oportunidade | the opportunity | opportunity | informacoes adicionais | outras informacoes | observacoes | resumo | nivel | senioridade | area | setor | departamento | job description | description | about the role | about the job | about this role |
     about the position | overview | job summary | summary | position summary | additional information | other information | notes | level | department | job details`,
 }
 

@@ -29,8 +29,8 @@ export const purposes = anyOf(
 /** Words that open a term and belong to none: "boas práticas de", "working with"; a longer phrase stands before its first word. */
 export const leadWords = anyOf(
   String.raw`
-    // What introduces examples or gives them weight.
-    como|tais como|such as|incluindo|including|alem d[aeo]s?|principalmente|sobretudo|especialmente|em especial|especially
+    // What introduces examples or gives them weight; "in date" before "in".
+    (in|up to)[- ]date|como|tais como|such as|incluindo|including|alem d[aeo]s?|principalmente|sobretudo|especialmente|em especial|especially
     particularly|mainly|notably|ideally|preferably|idealmente|preferencialmente|other duties include|duties include
     (one )?of the following|following|at least one|one or more
     // Knowledge, practice and where it was gained.

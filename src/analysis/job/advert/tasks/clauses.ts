@@ -68,13 +68,23 @@ export const trimmed = (folded: string, { start, end }: Span, language: TextLang
 }
 
 const mostWords = new RegExp(`^\\s*(?:\\S+\\s+){0,${WORDS - 1}}\\S+`, 'u')
-/** A clause as parts of at most nine words, cut where one object of a list ends. */
+/** Words beyond that are not cut off, and what belongs to the last noun: "ao cumprimento | da Lei dos Compromissos". */
+const SLACK = 4
+const ofNoun = /^(?:(?: e)? (?:d[aeo]s?|of) \p{L}[\p{L}-]+){1,4}(?!\p{L})/u
+/** A clause as parts of about nine words, cut where one object of a list ends. */
 export const bounded = (folded: string, { start, end }: Span): Span[] => {
   const words = folded.slice(start, end)
   const most = mostWords.exec(words)?.[0] ?? words
   if (most.length >= words.trimEnd().length) return [{ start, end: start + ends(words) }]
+  // What belongs to the last noun is not cut off: "apoio a jovens portadores de | deficiência".
+  const core = most.replace(tail, '')
+  const rest = words.slice(core.length)
+  if (ofNoun.test(rest) && wordsOf(rest).length <= SLACK && !`${core}${rest}`.includes(','))
+    return [{ start, end: start + ends(words) }]
   const comma = most.lastIndexOf(',')
   // No phrase is cut in the middle: "transfer them to the right person" ends before "to".
+  const chain = ofNoun.exec(rest)?.[0] ?? ''
+  if (comma < 0 && chain !== '') return [{ start, end: start + ends(core + chain) }]
   if (comma < 0) return [{ start, end: start + ends(tail.test(most) ? most : most.replace(halfPhrase, '')) }]
   const next = start + comma + (/^, *(?:(?:and|or|e|ou) )?/.exec(words.slice(comma))?.[0].length ?? 1)
   return [{ start, end: start + ends(most.slice(0, comma)) }, ...bounded(folded, { start: next, end })]

@@ -109,7 +109,8 @@ const tasksOf = (folded: string, { start, end }: Span, language: TextLanguage, k
   const isLight = light > 0 && wordsOf(words.slice(light)).length > 1
   // What somebody is to be able to do is named by its object: "read blueprints" asks for blueprints.
   const isLed = leadsPeople(contentOf(words), language)
-  const isWhole = isLed || speaks.test(words)
+  // "Exert up to 100 pounds of force": an amount says nothing without what is done with it.
+  const isWhole = isLed || speaks.test(words) || /^(?:to )?\p{L}+ (?:up to |at least |ate )?\d/u.test(words)
   const cut = isLight ? light : asks(kind) && opened && !isWhole ? (verbAndArticle.exec(words)?.[0].length ?? 0) : 0
   // "Moving and handling certificate" names no task.
   if (/^(?:and|or) \p{L}+ing(?: (?:certific\p{L}+|training|qualifications?|tickets?))?$/u.test(words.slice(cut)))

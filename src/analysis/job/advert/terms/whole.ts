@@ -81,7 +81,8 @@ const hours = new RegExp(
 )
 
 /** One word that only says how or whether: "unable", "helpful", "rapidamente". Folded. */
-const describes = /^(?:(?:un|im|in)able|\p{L}{3,}(?:ful|(?<!t)able)|depending|\p{L}{4,}mente|portanto)$/u
+const describes =
+  /^(?:likewise|moreover|furthermore|further|also|assist|help|support|(?:un|im|in)able|\p{L}{3,}(?:ful|(?<!t)able)|depending|\p{L}{4,}mente|portanto)$/u
 /** Endings that adjectives have as often as nouns. Folded. */
 const ending = {
   en: /\p{L}{3,}(?:ary|ory|al|ic|ive|ant)$/u,

@@ -6,7 +6,7 @@ import { fold } from '../../../resume/reading/text'
 /** Most words of an entry of a row. */
 const WORDS = 8
 /** What parts two entries. */
-const joint = /\s+[·|•]\s+/u
+const joint = /\s[·|•]\s/u
 /** When a post was shown, how many looked at it, and in what terms and hours one works. Folded. */
 const fact = anyOf(
   String.raw`
@@ -22,7 +22,10 @@ const isPlace = (entry: string): boolean =>
 
 /** True where at least half of two or more short entries say where, when, in what terms or since when. */
 export const isHeadRow = (line: string): boolean => {
-  const entries = line.trim().split(joint)
+  const entries = line
+    .trim()
+    .split(joint)
+    .map((one) => one.trim())
   if (entries.length < 2 || entries.some((one) => one.split(/\s+/).length > WORDS || /:/.test(one))) return false
   return entries.filter((one) => fact.test(fold(one)) || isPlace(one)).length * 2 >= entries.length
 }

@@ -1,4 +1,4 @@
-// Removes what makes an advert a letter: whom it greets and who signs it.
+// Removes what makes an advert a letter: its greeting and its signature.
 import { fold } from '../../../resume/reading/text'
 import { matchSkills } from '../../../resume/skills/match'
 
