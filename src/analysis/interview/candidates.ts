@@ -24,9 +24,9 @@ const ofClaim = (resume: Resume, role: Role, { block, why, mark }: Claim): Quest
   quotes: [quoteOf(resume, block, mark)],
 })
 
-/** One question per job, the latest first, about its weakest line or, if it has none, its tasks; without duplicates. */
-export const claims = (resume: Resume): Question[] => {
-  const questions = resume.roles.flatMap((role): Question[] => {
+/** One question per job, in the order of `roles`, about its weakest line or, if it has none, its tasks; without duplicates. */
+export const claims = (resume: Resume, roles: readonly Role[]): Question[] => {
+  const questions = roles.flatMap((role): Question[] => {
     const claim = weakestOf(role)
     if (claim) return [ofClaim(resume, role, claim)]
     if (!role.title && !role.employer) return []
@@ -38,24 +38,21 @@ export const claims = (resume: Resume): Question[] => {
   return [...first.values()].toReversed()
 }
 
-/** The figure in the strongest line, except the lines in `taken`, which already have a question. */
-export const figure = (resume: Resume, taken: ReadonlySet<number>): Question | null => {
-  const claim = resume.statements
+/** The figures to defend, that of the strongest line first, except the lines in `taken`, which already have a question. */
+export const figures = (resume: Resume, taken: ReadonlySet<number>): Question[] =>
+  resume.statements
     .map(claimOf)
     .filter(({ figure: mark, block }) => mark !== null && !taken.has(quoteOf(resume, block).line))
-    .toSorted((one, other) => one.weakness - other.weakness)[0]
-  if (!claim?.figure) return null
-  const mark = claim.figure
-  return {
-    kind: 'figure',
-    variant: `one${tenseOf(
-      resume.roles.find(({ statements }) => statements.some(({ text }) => text === claim.block.text)),
-      claim.block.text,
-    )}`,
-    values: { figure: repeated(claim.block.text) },
-    quotes: [quoteOf(resume, claim.block, mark)],
-  }
-}
+    .toSorted((one, other) => one.weakness - other.weakness)
+    .map(({ figure: mark, block }) => ({
+      kind: 'figure',
+      variant: `one${tenseOf(
+        resume.roles.find(({ statements }) => statements.some(({ text }) => text === block.text)),
+        block.text,
+      )}`,
+      values: { figure: repeated(block.text) },
+      quotes: [quoteOf(resume, block, mark)],
+    }))
 
 const needs = ['required', 'duty', 'desirable'] as const
 
@@ -90,14 +87,11 @@ export const gap = (resume: Resume, year: number | null): Question | null => {
   }
 }
 
-/** Asks why the latest finished job ended. */
-export const change = (resume: Resume): Question | null => {
-  const role = resume.firstJob
-    ? undefined
-    : resume.roles.find((one) => employerOf(one) && one.dates?.to && one.dates.to !== 'present')
-  if (!role) return null
-  return { kind: 'change', variant: 'left', values: whereOf(role), quotes: [quoteOf(resume, role.line)] }
-}
+/** Asks why a finished job ended, the latest first. */
+export const changes = (resume: Resume): Question[] =>
+  (resume.firstJob ? [] : resume.roles)
+    .filter((one) => employerOf(one) && one.dates?.to && one.dates.to !== 'present')
+    .map((role) => ({ kind: 'change', variant: 'left', values: whereOf(role), quotes: [quoteOf(resume, role.line)] }))
 
 /** Programs that nobody is asked about. */
 const everyday = new Set(['Pacote Office', 'Word', 'PowerPoint', 'Outlook', 'Windows'])
@@ -157,22 +151,22 @@ export const general: readonly Question[] = ['strength', 'learned', 'next'].map(
   quotes: [],
 }))
 
-/** Asks for a situation that shows a soft skill of the advert or, if it names none, one from the latest job. */
-export const situation = (resume: Resume, asked: Asked | null): Question => {
+/** Asks for a situation that shows a soft skill of the advert or, if it names none, one from a job, in the order of `roles`. */
+export const situations = (resume: Resume, asked: Asked | null, roles: readonly Role[]): Question[] => {
   const soft = asked?.match.keywords.find(({ kind }) => kind === 'soft')
   if (soft) {
-    const quotes = [advertQuoteOf(soft.quote)]
-    return {
-      kind: 'situation',
-      variant: 'soft',
-      values: { soft: softName(soft.id, asked?.advert.language ?? 'en') },
-      quotes,
-    }
+    const values = { soft: softName(soft.id, asked?.advert.language ?? 'en') }
+    return [{ kind: 'situation', variant: 'soft', values, quotes: [advertQuoteOf(soft.quote)] }]
   }
-  const [role] = resume.roles
-  if (!role || (!role.employer && !role.title)) return { kind: 'situation', variant: 'study', values: {}, quotes: [] }
-  const quotes = [quoteOf(resume, role.line)]
-  return { kind: 'situation', variant: named(role), values: whereOf(role), quotes }
+  const withNames = roles.filter(({ employer, title }) => employer || title)
+  return withNames.length === 0
+    ? [{ kind: 'situation', variant: 'study', values: {}, quotes: [] }]
+    : withNames.map((role) => ({
+        kind: 'situation',
+        variant: named(role),
+        values: whereOf(role),
+        quotes: [quoteOf(resume, role.line)],
+      }))
 }
 
 /** The question that the person asks at the end, best about the advert's first task. */

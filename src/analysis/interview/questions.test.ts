@@ -176,6 +176,39 @@ describe('six questions', () => {
     expect(asked.find(({ kind }) => kind === 'situation')?.values.employer).toBe('Norte S.A.')
   })
 
+  /** A page with jobs in the order of their ends, each with its months up to an end that many months before 12/2025. */
+  const withJobs = (...jobs: readonly (readonly [employer: string, months: number, ago: number])[]) => {
+    const dateOf = (at: number) => `${String((at % 12) + 1).padStart(2, '0')}/${Math.floor(at / 12)}`
+    const end = 2025 * 12 + 11
+    return document(
+      ...['Ana Sol', '# Experiência'],
+      ...jobs.flatMap(([employer, months, ago]) => [
+        `=Vendedora – Loja ${employer} – ${dateOf(end - ago - months + 1)} a ${dateOf(end - ago)}`,
+        ...[`Responsável pelo caixa da ${employer}`, `Atendi 60 clientes por dia na ${employer}`].map(
+          (one) => `- ${one}`,
+        ),
+      ]),
+    )
+  }
+  const aboutJob = (page: Document, employer: string): number =>
+    practiceOf(page, '', now).questions.filter(
+      ({ kind, quotes }) => kind !== 'gap' && quotes.some(({ text }) => text.includes(employer)),
+    ).length
+
+  test.each([2, 3, 5, 7].flatMap((months) => [14, 40, 120].map((long) => [months, long] as const)))(
+    'a job of %i months gets one question where one of %i months ended not long before it',
+    (months, long) => {
+      const page = withJobs(['Natal', months, 0], ['Azul', long, months], ['Mar', 30, months + long])
+      expect(aboutJob(page, 'Natal')).toBe(1)
+      expect(aboutJob(page, 'Azul')).toBeGreaterThanOrEqual(2)
+    },
+  )
+  test.each([12, 13, 30])('a latest job of %i months comes first, whatever came before', (months) => {
+    const page = withJobs(['Azul', months, 0], ['Mar', 120, months])
+    expect(practiceOf(page, '', now).questions[0]?.quotes[0]?.text).toContain('Azul')
+    expect(aboutJob(page, 'Azul')).toBeGreaterThanOrEqual(aboutJob(page, 'Mar'))
+  })
+
   test('the same texts always give the same questions', () => {
     expect(practiceOf(cook, advert, now)).toEqual(practiceOf(cook, advert, now))
   })

@@ -2,7 +2,7 @@
 import type { TextLanguage } from '../text-language'
 
 /** Raise it when the same texts give a different question or measure. */
-export const INTERVIEW_RUBRIC = 8
+export const INTERVIEW_RUBRIC = 9
 
 /** A line of the person's own résumé or of the advert; `line` is 1-based, `mark` the relevant part. */
 export type Quote = {
@@ -13,7 +13,7 @@ export type Quote = {
 }
 
 /**
- * claim: a job's weakest line. figure: one to defend. requirement: the advert asks for it and the résumé does not show it.
+ * claim: a job's weakest line, first that of the job with most to ask about (spread.ts). figure: one to defend. requirement: the advert asks for it and the résumé does not show it.
  * gap: months without work. change: the end of a job. skill: listed, but no line shows it. study: the studies.
  * motive: the reason for wanting this work. situation: an example from work. own: the question that the person asks.
  */
