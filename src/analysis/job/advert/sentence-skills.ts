@@ -3,6 +3,7 @@
 import { fold } from '../../resume/reading/text'
 import type { TextLanguage } from '../../text-language'
 import { educationIn } from '../levels/education'
+import { qualificationsIn } from '../levels/qualifications'
 import { isStatute } from './needs/false-demands'
 import { isDoneThere, placeCue } from './needs/place'
 import type { Sentence } from './sentence'
@@ -115,9 +116,18 @@ const onlyWhole = ({ text, part }: Sentence, found: readonly Found[], language: 
     return span.start === one.span.start && span.end === one.span.end ? [one] : [termAt(text, span)]
   })
 
+/** Qualifications in place of what was found of their words: "CIPD Level 5" is one name, and neither "CIPD" nor "Level 5". */
+const withQualifications = ({ text, part }: Sentence, found: readonly Found[]): Found[] => {
+  if (part !== 'required' && part !== 'desirable') return [...found]
+  const barred = [...conditionSpans(text), ...found.filter(({ schooling }) => schooling)]
+  const named = qualificationsIn(text).filter((one) => !overlaps(one, barred))
+  const spans = named.map((span) => ({ span }))
+  return [...found.filter(({ span }) => !overlaps(span, spans)), ...named.map((span) => termAt(text, span))]
+}
+
 /** The skills of one sentence, known and unknown; the work that it gives where it asks for nothing. */
 export const inSentence = (sentence: Sentence, language: TextLanguage): Found[] =>
-  onlyWhole(sentence, foundIn(sentence, language), language)
+  withQualifications(sentence, onlyWhole(sentence, foundIn(sentence, language), language))
 
 /** The standards that a sentence names apart from all else that is found in it. */
 const standardsBeside = ({ text, part }: Sentence, found: readonly Found[]): Found[] => {

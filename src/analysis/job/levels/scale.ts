@@ -1,5 +1,7 @@
 // Amounts that say how large work is, "projects over £20m", "equipes de 30 pessoas": how much of what and in which time.
 import { anyOf } from '../../phrases'
+import { numberOf, numberWords } from '../../resume/reading/dates/number-words'
+import { isTitle } from '../../resume/reading/experience/names/titles'
 import { fold } from '../../resume/reading/text'
 
 /** An amount in its text, with its value in its own unit: "£ project", "people". */
@@ -39,7 +41,7 @@ const countable = [
   'meals|refeicoes|covers',
   'guests|hospedes',
   'beds|leitos',
-  'stores|lojas|filiais|branches',
+  'stores|shops|outlets|lojas|filiais|branches|unidades',
   'vehicles|veiculos|caminhoes|trucks',
 ] as const
 /** Those whose number says how large work is only where somebody leads or runs them. */
@@ -53,10 +55,18 @@ const payable = [
   'sales|vendas|faturamento|turnover|revenue|receita',
 ] as const
 const rows = (kinds: readonly string[]) => kinds.map((kind) => ({ unit: kind.split('|')[0] ?? '', kind }))
-const counts = rows(countable).map(({ unit, kind }) => ({
-  unit,
-  pattern: new RegExp(String.raw`(?<![\p{L}\p{N}.,])(\d{1,3}(?:[.,]\d{3})+|\d+)\+? (?:${kind})(?!\p{L})`, 'gu'),
-}))
+/** "1.200", "12", "doze". */
+const count = String.raw`\d{1,3}(?:[.,]\d{3})+|\d+|${Object.keys(numberWords).join('|')}`
+const units = rows(countable)
+/** "420 refeições", "nine stores", each kind a group; and a number with any other word or none, which a team or those led may have. */
+const counted = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,])(${count})\+?(?: (?:${units.map(({ kind }) => `(${kind})`).join('|')})(?!\p{L})| (\p{L}{4,24}s)(?!\p{L})|(?![\p{L}\p{N}%/]|[.,:]\d| [%$€£]))`,
+  'gu',
+)
+/** Objects that go by a word for people. */
+const objects = /^(?:servers?|printers?|vendors?|caixas|volunteers?)$/
+/** "Carers", "vendedores": people by the name of their work. Folded. */
+const arePeople = (word: string): boolean => !objects.test(word) && (isTitle(word) || isTitle(word.replace(/es$/, '')))
 /** "Budget of up to", "carteira de mais de" before a sum, "hospital extension" behind it. Folded. */
 const works = rows(payable).map(({ unit, kind }) => ({
   unit,
@@ -84,9 +94,18 @@ const most =
 const atMost =
   /(?<!\p{L})(?:no more than|at most|max(?:imum)?(?: of)?|(?:fewer|less) than|under|no maximo|menos de)(?: de)? $/u
 /** Words by which those behind them are led: "managed a team of", "gestão de equipes de". Folded. */
-const leads =
-  /(?<!\p{L})(?:lider\p{L}*|lead\p{L}*|led|manag\p{L}*|oversee\p{L}*|oversaw|ran|gest(?:ao|or)|ger(?:i|enci)\p{L}*|coorden\p{L}*|coordinat\p{L}*|supervis\p{L}*|chefi\p{L}*)(?: (?:an?|the|uma?|de|d?[ao]s?|my|our))?(?: \p{L}+)?(?: (?:teams?|equipes?|times?))?(?: (?:of|de|com|up to|ate|over|about|around|mais de|cerca de)){0,2} $/u
-const teams = /(?<!\p{L})(?:teams?|equipes?|times?)(?: (?:of|de|com|up to|ate|over|mais de)){1,2} $/u
+const groups =
+  'teams?|equipes?|times?|crews?|squads?|brigadas?|kitchens?|cozinhas?|departments?|departamentos?|setor(?:es)?|stores?|shops?|lojas?|units?|unidades?|shifts?|turnos?'
+const about = 'of|de|com|up to|ate|over|about|around|roughly|mais de|cerca de'
+// "The payroll of 300 staff" is no team: what stands between describes the group alone.
+const leads = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:lider\p{L}*|lead\p{L}*|led|manag\p{L}*|oversee\p{L}*|oversaw|ran|gest(?:ao|or)|ger(?:i|enci)\p{L}*|coorden\p{L}*|coordinat\p{L}*|supervis\p{L}*|chefi\p{L}*)(?: (?:an?|the|uma?|de|d?[ao]s?|my|our))?(?: (?!${groups})\p{L}+(?! (?:of|de|for|para)(?!\p{L})))?|responsavel p(?:or|el[ao]s?)(?: uma?)?|responsible for(?: an?)?|in charge of(?: an?)?|a frente de(?: uma?)?)(?: (?:${groups}))?(?: (?:${about})){0,2} $`,
+  'u',
+)
+const teams = new RegExp(
+  String.raw`(?<!\p{L})(?:teams?|equipes?|times?|crews?|squads?|brigadas?)(?: (?:${about})){1,2} $`,
+  'u',
+)
 const periods = [
   ['shift', 'shift|turno|plantao|service'],
   ['day', 'day|daily|dia|diari[ao]s?'],
@@ -122,7 +141,7 @@ const aroundOf = (folded: string, start: number, end: number) => {
 /** The amounts of work that a text names, in order; an advert's upper bounds say nothing of what is asked for. */
 export const amountsIn = (text: string, from: 'advert' | 'resume' = 'advert'): Amount[] => {
   const folded = fold(text)
-  if (!/\d/.test(folded) || besides.test(folded)) return []
+  if (besides.test(folded)) return []
   const bound = from === 'advert' ? most : atMost
   const amount = (unit: string, value: number, start: number, length: number): Amount[] => {
     const { before, behind, period: time, of, led } = aroundOf(folded, start, start + length)
@@ -150,11 +169,22 @@ export const amountsIn = (text: string, from: 'advert' | 'resume' = 'advert'): A
       matched.length,
     ),
   )
-  const numbers = counts.flatMap(({ unit, pattern }) =>
-    [...folded.matchAll(pattern)].flatMap(({ index, 0: matched, 1: digits = '' }) =>
-      amount(unit, amountOf(digits), index, matched.length),
-    ),
-  )
+  const numbers = [...folded.matchAll(counted)].flatMap((match): Amount[] => {
+    const [matched, digits = '', ...named] = match
+    const value = numberWords[digits] === undefined ? amountOf(digits) : numberOf(digits)
+    const unit = units.find((_, at) => named[at] !== undefined)?.unit
+    if (unit !== undefined) return amount(unit, value, match.index, matched.length)
+    const word = named.at(-1)
+    // "Supervised 15 carers", "led a team of 12".
+    const team = teams.exec(folded.slice(Math.max(0, match.index - BEFORE), match.index))?.[0].length ?? 0
+    const isNamed = word !== undefined && arePeople(word)
+    if (team === 0 && !isNamed) return []
+    if (!aroundOf(folded, match.index, match.index + matched.length).led) return []
+    return amount('people', value, match.index, isNamed ? matched.length : digits.length).map((one) => ({
+      ...one,
+      start: one.start - team,
+    }))
+  })
   return [...sums, ...numbers].toSorted((one, other) => one.start - other.start)
 }
 

@@ -93,7 +93,7 @@ export const besideDegree = (text: string): Span[] =>
     .map(({ name, at }) => ({ start: at, end: at + name.length }))
 
 const subjectEnd =
-  /\s(?:ou|or|com|with|e registro|completo|concluido|em instituicao|reconhecid|contam?|sera|seria|e um|e bem-vind[oa]|desejavel|from|plus|and|e(?= (?:outr[oa]s )?(?:areas?|cursos?)\b))(?=[\s.,;]|$)|[,;.()\n]|\s[-–]\s|$/u
+  /\s(?:ou|or|com|with|e registro|completo|concluido|em instituicao|reconhecid|contam?|sera|seria|e um|e bem-vind[oa]|(?:e )?desejavel|e (?:exigid|obrigatori|necessari)[oa]|e (?:essencial|importante|imprescindivel|indispensavel)|from|plus|and|e(?= (?:outr[oa]s )?(?:areas?|cursos?)\b))(?=[\s.,;]|$)|[,;.()\n]|\s[-–]\s|$/u
 /** A second degree of the same subject: "MSc or BSc in Nursing". */
 const sibling = String.raw`(?:(?: or | ou |\/|, ?)(?:b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?s|m\.?s|b\.?eng|m\.?eng|bachelor['’]?s?|master['’]?s?|bacharelado|licenciatura|tecnologo)\.?(?! (?:or|ou) )){0,2}`
 const subjectOpening = new RegExp(`^${sibling}(?: [\\p{L}]{4,12}){0,2}? (?:em|in|of) (?:an? |the )?`, 'u')

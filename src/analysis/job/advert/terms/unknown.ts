@@ -25,7 +25,11 @@ const namedTool = (text: string, from: number, to: number): Span | null => {
   if (!match || workplaces.test(fold(text.slice(from, from + match.index)))) return null
   const start = from + match.index + match[0].length
   if (placeNames.test(fold(text.slice(start, to)).replace(/(?<![.,;:!)])[.,;:!)]+$/, ''))) return null
-  const name = text.slice(start, to).match(/^\p{Lu}[\p{L}\p{N}.+#&-]*(?: \p{Lu}[\p{L}\p{N}.+#&-]*){0,2}/u)?.[0]
+  const name = text
+    .slice(start, to)
+    .match(
+      /^\p{Lu}[\p{L}\p{N}.+#&-]*(?: (?:\p{Lu}[\p{L}\p{N}.+#&-]*|\d{2,4}(?=$|[,.;)]|\s(?:e|ou|and|or)\s))){0,2}/u,
+    )?.[0]
   return name ? { start, end: start + name.replace(/(?<![.-])[.-]+$/, '').length } : null
 }
 

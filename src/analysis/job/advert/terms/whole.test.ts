@@ -179,3 +179,25 @@ test.each([
   ['Able to present lesson plans to parents', 'lesson plans'],
   ['Ability to describe wound care to families', 'wound care'],
 ])('%s asks for something', (line, words) => expect(listed(line).join('; ')).toContain(words))
+
+describe('an adjective alone is no term', () => {
+  test.each(['Organisational', 'Clerical', 'Secretarial', 'Operational', 'Cautious'])('%s', (word) => {
+    expect(listed(`${word}, communication and IT skills`)).not.toContain(word)
+  })
+  test('and takes the noun that it shares', () =>
+    expect(listed('Clerical or administrative background')).toContain('Clerical or administrative background'))
+})
+
+describe('a predicate behind a term is no part of it', () => {
+  const asked = (line: string) => hard(`Requisitos\n- ${line}\n- Excel`)
+  test.each(['é indispensável', 'é obrigatório', 'leva vantagem', 'conta pontos', 'faz diferença', 'é um diferencial'])(
+    'conhecer tacógrafo %s',
+    (predicate) => {
+      const terms = asked(`Conhecer tacógrafo e rastreador ${predicate}`).join('; ')
+      expect(terms).not.toMatch(/ é|vantag|pontos|diferen/)
+      expect(terms).toMatch(/tacógrafo/)
+    },
+  )
+  test('nor does a participle behind it stand alone', () =>
+    expect(asked('Familiaridade com PJe e com cálculo trabalhista é esperada.').join('; ')).not.toMatch(/esperada/))
+})

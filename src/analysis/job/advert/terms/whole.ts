@@ -80,6 +80,11 @@ const hours = new RegExp(
   'u',
 )
 
+/** "X é indispensável", "conhecer X conta pontos": a predicate behind a term and no part of it. As written: folded, "é" is "and". */
+const predicateBehind = / (?:é|leva vantagem|contam? pontos?|faz(?:em)? (?:a )?diferença)(?![\p{L}])/u
+/** Behind these stands a predicate: "é ESPERADA". As written. */
+const copulaBefore = /(?:^|\s)(?:é|são|será|serão) $/u
+
 /** One word that only says how or whether: "unable", "helpful", "rapidamente". Folded. */
 const describes =
   /^(?:likewise|moreover|furthermore|further|also|assist|help|support|(?:un|im|in)able|\p{L}{3,}(?:ful|(?<!t)able)|depending|\p{L}{4,}mente|portanto)$/u
@@ -88,6 +93,12 @@ const ending = {
   en: /\p{L}{3,}(?:ary|ory|al|ic|ive|ant)$/u,
   pt: /\p{L}{3,}(?:ari(?:os?|as)|iv[oa]s?|ic[oa]s?|os[oa]s?|a(?:l|is)|ares?|ent[ae]s?)$/u,
 }
+/** Words that are adjectives alone and name nothing without a noun: "organisational", "clerical". Folded. */
+const adjective =
+  /^\p{L}{2,}(?:[ts]ional|(?<!mus)ical|[^t]erial|tarial|strative|ious|eous|cional|cionais|trativ[oa]s?|[ai]vel)$/u
+/** "Clerical or administrative background": adjectives that share a noun. As written. */
+const sharedNoun = /^ (?:or|and) \p{Ll}{4,} \p{Ll}{4,}(?![\p{L}-])/u
+
 /** "Supervisory experience", "encargos tributários": one word that may describe, with the noun that it belongs to. */
 const withNoun = (text: string, span: Span, language: TextLanguage): Span => {
   const word = text.slice(span.start, span.end)
@@ -133,7 +144,9 @@ export const wholeTerm = (text: string, span: Span, language: TextLanguage): Spa
     return null
   const start = span.start + (lead[language].exec(folded)?.[0].length ?? 0)
   const words = folded.slice(start - span.start)
-  const at = words.search(aside[language])
+  const verbAt = language === 'pt' ? text.slice(start, span.end).search(predicateBehind) : -1
+  const at =
+    [words.search(aside[language]), verbAt].filter((one) => one > 0).toSorted((one, other) => one - other)[0] ?? 0
   const hoursAt = words.search(hours)
   if (hoursAt === 0) return null
   const within = words.slice(0, Math.min(at > 0 ? at : LETTERS, hoursAt > 0 ? hoursAt : LETTERS))
@@ -145,6 +158,12 @@ export const wholeTerm = (text: string, span: Span, language: TextLanguage): Spa
   if (unfinished.test(named) || (unsaid.test(named) && predicate.test(fold(behind)))) return null
   const half = goesOn.test(behind) ? named.search(halfPair) : -1
   if (half > 0) return wholeTerm(text, { ...span, start, end: start + half }, language)
-  if (named.length < 2 || (!named.includes(' ') && describes.test(named))) return null
-  return withNoun(text, { ...span, start, end: start + named.length }, language)
+  if (named.length < 2) return null
+  const term = withNoun(text, { ...span, start, end: start + named.length }, language)
+  const isWord = !named.includes(' ') && term.end - term.start === named.length
+  if (isWord && (describes.test(named) || copulaBefore.test(text.slice(Math.max(0, start - LETTERS), start))))
+    return null
+  if (!isWord || !adjective.test(named)) return term
+  const noun = sharedNoun.exec(behind)?.[0].length ?? 0
+  return noun > 0 ? { ...term, end: term.end + noun } : null
 }

@@ -6,6 +6,7 @@ import type { TextLanguage } from '../../../text-language'
 import { softSkills } from '../../advert/terms/kinds/soft'
 import type { Keyword, KeywordMatch } from '../../result'
 import { CREDITS, LISTED } from '../../rubric'
+import { qualificationOf, qualified } from '../near/qualified'
 import type { Person } from '../resume-text'
 import { type Hit, markOf, objects } from '../words/together'
 import { keyOf } from '../words/word-key'
@@ -71,8 +72,10 @@ const best = (hits: readonly Hit[], keyword: Keyword): Hit | null => {
 }
 
 /** Every place of a résumé that meets a keyword. */
-export const hitsOf = (keyword: Keyword, person: Person): Hit[] =>
-  keyword.kind === 'soft'
+export const hitsOf = (keyword: Keyword, person: Person): Hit[] => {
+  const qualification = qualificationOf(keyword)
+  if (qualification) return [...qualified(qualification, person).hits]
+  return keyword.kind === 'soft'
     ? soft(keyword, person)
     : [
         direct,
@@ -98,6 +101,7 @@ export const hitsOf = (keyword: Keyword, person: Person): Hit[] =>
             !isSomebodyElses(hit) &&
             !isKindOfEmployer(hit),
         )
+}
 
 /** The end of the id of a skill that is asked for at a level. */
 const advanced = ' avançado'
@@ -135,7 +139,10 @@ export const creditOf = (keyword: Keyword, person: Person, language: TextLanguag
   const studied = keyword.schooling ? hits.filter(({ entry }) => entry.studied) : []
   const degrees = studied.filter(({ entry }) => entry.section === 'education')
   const top = best([degrees, studied, named].find((some) => some.length > 0) ?? [], keyword)
-  const below = top !== null && isBelowLevel(keyword, person, hits)
+  const qualification = qualificationOf(keyword)
+  const below = qualification
+    ? qualified(qualification, person).below
+    : top !== null && isBelowLevel(keyword, person, hits)
   if (!top || (below && namesLevel(keyword)))
     return { bucket: 'missing', credit: 0, how: null, evidence: null, ...(below && { below }) }
   // The skill without its level, or one of two objects of a task, is a part of what is asked for.

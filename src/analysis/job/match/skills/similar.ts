@@ -123,6 +123,15 @@ const farness = (
   words: readonly Word[],
 ): number => Math.abs(deed - place) + (words[place]?.key === object.key ? 0 : NEAR)
 
+/** Behind these stand those for whose good something is done. */
+const whose = /^(?:for|of|para|d[aeo]s?)$/
+/** "Managed payroll for 300 staff", "folha de 300 pessoas": the people have what is done, and it is not done to them. */
+const isTheirs = (words: readonly string[], place: number, isDoneTo: (word: string) => boolean): boolean => {
+  const from = words.slice(0, place).findLastIndex((word) => !/^(?:\d+|the|our|all|[ao]s?)$/.test(word))
+  const noun = words[from - 1]
+  return whose.test(words[from] ?? '') && noun !== undefined && !isDoneTo(noun)
+}
+
 type Places = { readonly places: readonly number[]; readonly share: number }
 /** The places of a line's words that are similar to the task, and how much they are worth; null where too few of them are. */
 const placesIn = ({ deeds, nouns }: Wanted, entry: ResumeEntry, words: readonly Word[]): Places | null => {
@@ -133,6 +142,8 @@ const placesIn = ({ deeds, nouns }: Wanted, entry: ResumeEntry, words: readonly 
     .flatMap(({ object, places }) => places.map((place) => ({ object, place })))
     .flatMap(({ object, place }) => deedPlaces.map((deed) => ({ object, places: [deed, place] as const })))
     .filter(({ object, places: [deed, place] }) => {
+      if (object.people && isTheirs(entry.words, place, (word) => isVerb(word) || peopleKinds(word).length > 0))
+        return false
       // "Designing and building" is no building of a design: what is itself a deed stands behind the other.
       const stands = isDone(object) ? deed < place : deed !== place
       return stands && Math.abs(deed - place) <= NEAR && !isAcross(entry, Math.min(deed, place), Math.max(deed, place))

@@ -8,6 +8,9 @@ import type { TextLanguage } from '../../../text-language'
 import { wordWeight } from '../../advert/terms/vocabulary'
 import type { Keyword, KeywordMatch } from '../../result'
 import { LISTED, SPOKEN_OF } from '../../rubric'
+import { lineByAmount } from '../near/by-amount'
+import { isMaker, lineOfFamily } from '../near/product-family'
+import { qualificationOf } from '../near/qualified'
 import type { Person, ResumeEntry } from '../resume-text'
 import { isBroad, isLight, isSameAction } from '../words/actions'
 import { verbOf } from '../words/inflections'
@@ -53,7 +56,7 @@ const headsOf = ({ text }: Pick<Keyword, 'text'>, language: TextLanguage): strin
       (language === 'pt'
         ? part.find((one) => wordWeight(one, language) > 0)
         : part.findLast((one) => wordWeight(one, language) > 1)) ?? ''
-    if (!/^\p{L}+$/u.test(word) || word.length < LETTERS || anybody.test(word)) return []
+    if (!/^\p{L}+$/u.test(word) || word.length < LETTERS || anybody.test(word) || isMaker(word)) return []
     const isGeneral = familyOf(word) !== null || verbOf(word) !== null || wordWeight(word, language) < 2
     return isGeneral || isOccupation(word) ? [] : [atomKey(word)]
   })
@@ -100,22 +103,35 @@ const countedIn = (
   return lines.find(({ entry }) => entry.place === 'shown') ?? lines[0] ?? null
 }
 
+/** A missing keyword with the line that suggests it, for a share of what proves it; unchanged without one. */
+const withLine = (
+  one: Graded,
+  line: { readonly entry: ResumeEntry; readonly mark: string | null } | null | undefined,
+  share: number,
+): Graded => {
+  if (!line) return one
+  const { entry, mark } = line
+  const credit = Math.round(share * (entry.place === 'shown' ? 1 : LISTED) * 100) / 100
+  return { ...one, bucket: entry.place, credit, how: 'implied', evidence: pointAt(entry.block, mark) }
+}
+
 /** A missing keyword with the line closest to it, or that names what it is about; unchanged without one. */
 const suggested = (one: Graded, person: Person, language: TextLanguage): Graded => {
   const isSkill = one.skill !== null && !one.id.startsWith(`${one.skill}: `)
-  if (one.kind !== 'hard' || one.bucket !== 'missing' || isSkill || one.schooling || one.below) return one
-  if (asksLicence(one)) return one
+  if (one.kind !== 'hard' || one.bucket !== 'missing' || one.schooling || one.below) return one
+  if (asksLicence(one) || qualificationOf(one)) return one
+  if (isSkill) return withLine(one, lineByAmount(one, person) ?? lineOfFamily(one, person), SPOKEN_OF)
   const similar = similarTo(one, person, language)
   const nouns = similar === null && one.skill === null ? headsOf(one, language) : []
   const spoken =
-    similar ?? nouns.map((noun) => lineOf(one, noun, person)).find((found) => found !== null) ?? countedIn(one, person)
+    similar ??
+    lineByAmount(one, person) ??
+    lineOfFamily(one, person) ??
+    nouns.map((noun) => lineOf(one, noun, person)).find((found) => found !== null) ??
+    countedIn(one, person)
   const named = spoken ? null : lineWithNounPhrase(one, person, language)
-  const line = spoken ?? named
-  if (!line) return one
-  const { entry, mark } = line
-  if (named?.sure === false) return { ...one, unsure: true, evidence: pointAt(entry.block, mark) }
-  const credit = Math.round((similar?.share ?? SPOKEN_OF) * (entry.place === 'shown' ? 1 : LISTED) * 100) / 100
-  return { ...one, bucket: entry.place, credit, how: 'implied', evidence: pointAt(entry.block, mark) }
+  if (named?.sure === false) return { ...one, unsure: true, evidence: pointAt(named.entry.block, named.mark) }
+  return withLine(one, spoken ?? named, similar?.share ?? SPOKEN_OF)
 }
 
 /** The keywords, each missing one with the line that speaks of it in other words; for work of the advert's kind alone. */

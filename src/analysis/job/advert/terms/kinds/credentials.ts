@@ -1,6 +1,7 @@
 // Terms that name a licence or a certificate, which is another request than the skill or the machine that it is for.
 import { anyOf, atStart } from '../../../../phrases'
 import { fold } from '../../../../resume/reading/text'
+import { qualificationsIn } from '../../../levels/qualifications'
 import type { Span } from '../span'
 
 const noun = '(?:licen[cs]es?|certificates?|certifications?)'
@@ -59,6 +60,7 @@ export const numberedIn = (text: string): Span[] => {
 /** True for a term that is a qualification's number, or of which an equivalent is accepted: it is asked for. */
 export const isQualification = (text: string, { start, end }: Span): boolean =>
   isCertificate(text.slice(start, end)) ||
+  qualificationsIn(text.slice(start, end)).length > 0 ||
   number.test(text.slice(start)) ||
   /^,? (?:or|ou) (?:an? )?(?:equivalent|similar)/iu.test(text.slice(end))
 

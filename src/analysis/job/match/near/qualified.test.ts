@@ -1,0 +1,45 @@
+// A qualification stands whole with its level and subject, and is met by the same one at that level or above.
+import { describe, expect, test } from 'bun:test'
+import { document } from '../../../resume/testing'
+import { matchJob, readAdvert } from '../..'
+import { qualificationsIn } from '../../levels/qualifications'
+
+const names = ['CIPD', 'NVQ', 'City & Guilds', 'RQF']
+const levels = ['Level', 'level', 'Nível', 'Grade', 'Classe']
+const all = names.flatMap((name) => levels.map((level) => `${name} ${level} 3`))
+const keywordsOf = (line: string) =>
+  readAdvert(`Manager\nRequirements\n- ${line}\n- Excel`).keywords.map(({ text }) => text)
+
+test.each(all)('%s is one term, whatever stands beside it', (asked) => {
+  for (const line of [asked, `${asked} or equivalent`, `Must have ${asked} and Excel`])
+    expect([line, keywordsOf(line).filter((one) => one !== 'Excel')]).toEqual([line, [asked]])
+})
+test.each([
+  ['NVQ Level 2 in Health and Social Care (or willing to work towards it)', 'NVQ Level 2 in Health and Social Care'],
+  ['Certificate III in heavy vehicle technology, with a clean record', 'Certificate III in heavy vehicle technology'],
+  ['Level 2 Food Hygiene Certificate', 'Level 2 Food Hygiene Certificate'],
+])('%s: with its subject', (line, term) => expect(keywordsOf(line)).toContain(term))
+test.each(['Analista de Suporte Nível 2', 'Inglês Nível 2', 'Key Stage 2', 'Level 2 support', 'Band 6'])(
+  '%s is no qualification',
+  (text) => expect(qualificationsIn(text)).toEqual([]),
+)
+
+describe('beside a résumé', () => {
+  const compared = (asked: string, own: string) => {
+    const page = document('Ana', 'a@x.com', '# Experience', '=Manager, Mill, 2015 - 2023', '- Ran it', '# Skills', own)
+    const advert = readAdvert(`Manager\nRequirements\n- ${asked}\n- Excel`)
+    const one = matchJob(advert, page).keywords.find(({ text }) => text === asked)
+    return [one?.bucket, one?.how ?? null, one?.below ?? false]
+  }
+  test.each([
+    ['NVQ Level 3', 'CIPD Level 3, NVQ Level 2', 'missing', null, true],
+    ['NVQ Level 3', 'NVQ Level 3', 'listed', 'exact', false],
+    ['NVQ Level 3', 'Level 4 NVQ', 'listed', 'exact', false],
+    ['NVQ Level 3', 'CIPD Level 3', 'missing', null, false],
+    ['NVQ Level 3 in Hospitality', 'NVQ Level 3 in Plumbing', 'listed', 'implied', false],
+    ['Certificate III in carpentry', 'Certificate III in plumbing', 'missing', null, false],
+    ['CIPD Level 5', 'CIPD Associate, Excel', 'missing', null, false],
+  ])('%s by %s: %s', (asked, own, bucket, how, below) =>
+    expect(compared(asked, own)).toEqual<unknown>([bucket, how, below]),
+  )
+})
