@@ -115,6 +115,8 @@ export type Judged = {
   readonly scoreWith: ((blocks: readonly Block[]) => number) | null
 }
 
+const workParts = (work: readonly WorkSentence[]) => ({ work, asked: work.filter(({ ofBreak }) => !ofBreak) })
+
 /** What is measured of a résumé before it is put into words; null for a document that is not a résumé. */
 const outcomesOf = (resume: Resume, isCopied: (text: string) => boolean) => {
   const { scanned, unreadable } = resume.document
@@ -157,7 +159,15 @@ const outcomesOf = (resume: Resume, isCopied: (text: string) => boolean) => {
     images: images.size > 0,
   }
   const limits = capsOf(resume, work, counted)
-  const subject: Subject = { resume, skills, unknown, work, empty, doubted, trade: occupation?.id ?? null }
+  const subject: Subject = {
+    ...workParts(work),
+    resume,
+    skills,
+    unknown,
+    empty,
+    doubted,
+    trade: occupation?.id ?? null,
+  }
   const measured = measureAll(subject, limits)
   return { blocks, mentioned, occupation, ofCarer, counted, limits, subject, measured, span: spanOf(resume) }
 }
@@ -192,7 +202,10 @@ const judged = (resume: Resume, outcomes: Outcomes | null): Judged => {
     const work: WorkSentence[] = workSentences(described, ofCarer)
     const again = measured.map(({ rule, outcome }) => ({
       rule,
-      outcome: ofWork.includes(rule.id) && outcome.share !== null ? measureOf(rule.id)({ ...subject, work }) : outcome,
+      outcome:
+        ofWork.includes(rule.id) && outcome.share !== null
+          ? measureOf(rule.id)({ ...subject, ...workParts(work) })
+          : outcome,
     }))
     return toScore(again, capsOf(resume, work, counted), span)
   }

@@ -23,10 +23,10 @@ const openingContext = (all: number, action: number, weak: number, full: boolean
   return weak > 0 ? 'weak' : action === all ? 'few' : 'some'
 }
 
-export const openings: CheckFunction = ({ work, resume }) => {
+export const openings: CheckFunction = ({ work, asked, resume }) => {
   if (isHardlyRead(resume, work)) return notAssessed
   // The half of a sentence behind "; " has the opening of its first half.
-  const openers = work.filter(({ block }) => !isContinued(block))
+  const openers = asked.filter(({ block }) => !isContinued(block))
   const all = openers.map(({ block, figure, result }) => ({
     block,
     how: openingOf(block.text),
@@ -34,7 +34,7 @@ export const openings: CheckFunction = ({ work, resume }) => {
   }))
   const of = (how: string) => all.filter((one) => one.how === how)
   const [action, noun, weak] = [of('action'), of('noun'), of('weak')]
-  const style = isInThirdPerson(resume) ? 'another' : inNamesOfActions(work, resume) ? 'actions' : null
+  const style = isInThirdPerson(resume) ? 'another' : inNamesOfActions(asked, resume) ? 'actions' : null
   const opened = shareOf(
     action.length + OPENINGS.noun * noun.length,
     Math.max(OPENINGS.least, all.length) * OPENINGS.share,

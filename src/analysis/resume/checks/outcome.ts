@@ -20,7 +20,9 @@ export type Subject = {
   readonly skills: SkillsFound
   /** Listed skills whose names we do not know; none where the page shows too little work to believe a list. */
   readonly unknown: readonly Unknown[]
+  /** What counts as work; `asked` of it may be quoted and asked about, which the care of one's own family is not. */
   readonly work: readonly WorkSentence[]
+  readonly asked: readonly WorkSentence[]
   /** Sentences without content, anywhere in the résumé. */
   readonly empty: readonly EmptySentence[]
   /** Claims that a recruiter will doubt. */

@@ -31,12 +31,12 @@ const STOCK_PHRASE = { each: 1 / 6, most: 1 / 3 }
 const saysResult = (opening: Block): boolean => toStatements(opening).some(({ text }) => namesAchievement(text))
 
 /** The sentence about work that an opening would best repeat: one whose figure changed, or that says what came of it. */
-const bestOf = ({ work, resume }: Subject): WorkSentence | null => {
-  const measured = work.filter(({ figure, result }) => figure !== null || result !== null)
+const bestOf = ({ asked, resume }: Subject): WorkSentence | null => {
+  const measured = asked.filter(({ figure, result }) => figure !== null || result !== null)
   const changed =
     /%|[$£€] ?\d|(?<!\p{L})(?:(?:de|from) [^,;]{0,12}\d[^,;]{0,30} (?:para|to) |mil(?!\p{L})|milh\p{L}+|million)/u
   // A leader's duty with its size is no result: "Oversee operations across three plants".
-  const duties = dutiesIn(work, resume)
+  const duties = dutiesIn(asked, resume)
   const candidates = duties.of === 'leading' ? measured.filter((one) => !duties.lines.includes(one)) : measured
   return measured.find(({ block }) => changed.test(fold(block.text))) ?? candidates[0] ?? null
 }

@@ -52,16 +52,16 @@ const interestIn = (one: WorkSentence, of: Parameters<typeof askedAbout>[1]): nu
   return topic !== undefined && topic !== 'any' ? 0 : topicOf(one.block.text) === 'any' ? 1 : 2
 }
 
-export const quantified: CheckFunction = ({ work, resume, trade }) => {
+export const quantified: CheckFunction = ({ work, asked, resume, trade }) => {
   if (isHardlyRead(resume, work)) return notAssessed
-  const withResult = work.filter(({ result }) => result !== null).slice(0, RESULTS)
-  const withEither = work.filter((one) => one.figure !== null || withResult.includes(one))
-  const without = work
+  const withResult = asked.filter(({ result }) => result !== null).slice(0, RESULTS)
+  const withEither = asked.filter((one) => one.figure !== null || withResult.includes(one))
+  const without = asked
     .filter((one) => one.figure === null && one.tasks >= 1 && !one.measuredBeside && !withResult.includes(one))
     .map((one) => ({ one, want: interestIn(one, { resume, trade }) }))
     .toSorted((a, b) => b.want - a.want || b.one.tasks - a.one.tasks)
     .map(({ one }) => one)
-  const of = work.filter((one) => one.figure !== null || one.result !== null || !one.measuredBeside).length
+  const of = asked.filter((one) => one.figure !== null || one.result !== null || !one.measuredBeside).length
   const target = figuresFor(of)
   const full = withEither.length >= target
   return {
@@ -75,7 +75,7 @@ export const quantified: CheckFunction = ({ work, resume, trade }) => {
       rest: Math.max(0, target - withEither.length - without.length),
       // Sentences added for their figure are tasks too, while those are few.
       tasks: tasksIn(work) < (isBeginner(resume) ? TASKS.first : TASKS.job) ? 'few' : 'enough',
-      context: work.length === 0 ? 'nobullets' : figuresMissing(withEither.length, without, work),
+      context: work.length === 0 ? 'nobullets' : figuresMissing(withEither.length, without, asked),
     },
     evidence: firstFew(full ? withEither : without.slice(0, 3), quote),
   }
@@ -94,12 +94,12 @@ const tasksContext = (page: { first: boolean; almost: boolean; isThin: boolean; 
   return page.count === 0 ? 'none' : 'some'
 }
 
-export const tasks: CheckFunction = ({ work, resume, trade }) => {
+export const tasks: CheckFunction = ({ work, asked, resume, trade }) => {
   if (isHardlyRead(resume, work)) return notAssessed
   const target = isBeginner(resume) ? TASKS.first : TASKS.job
-  const { lines: duties, worth, of } = dutiesIn(work, resume)
+  const { lines: duties, worth, of } = dutiesIn(asked, resume)
   const others = work.filter((one) => !duties.includes(one))
-  const insider = linesForInsiders(work)
+  const insider = linesForInsiders(asked)
   const most = Math.min(tasksIn(work), Math.round(tasksIn(others) + worth))
   // What only insiders read shows that there was work, and not which.
   const count = insider.length === 0 ? most : Math.min(most, Math.round(target * INSIDER))
@@ -108,7 +108,7 @@ export const tasks: CheckFunction = ({ work, resume, trade }) => {
   const isNames = isDuties && (of === 'names' || duties.every((one) => one.tasks < 1))
   // Praise names no task: another tip is about it.
   // Nor is a line thin that has its number, or says what came of the work.
-  const thin = work.filter(
+  const thin = asked.filter(
     (one) =>
       isBare(one) &&
       ((one.tasks < 1 && !one.measuredBeside && findEmpty(one.block.text) === null) ||

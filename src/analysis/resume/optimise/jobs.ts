@@ -182,10 +182,11 @@ export const runTogether = (items: readonly Item[], lines: readonly Line[]): Ite
   return items.filter(({ kind, text }) => {
     if (kind !== 'text' && kind !== 'role' && kind !== 'bullet' && findRanges(text).length < 2) return false
     const bareText = lettersOnly(text)
-    const inside = entries.filter((entry) => entry !== bareText && bareText.includes(entry))
-    // A year alone is also in every period of that year.
+    const all = entries.filter((entry) => bareText.includes(entry))
+    const inside = all.filter((entry) => entry !== bareText)
+    // A year alone is also in every period of that year, this text's own line among them.
     const dated = inside.filter(
-      (entry) => /\d{4}/.test(entry) && !inside.some((longer) => longer !== entry && longer.includes(entry)),
+      (entry) => /\d{4}/.test(entry) && !all.some((longer) => longer !== entry && longer.includes(entry)),
     )
     return kind === 'bullet'
       ? inside.some((entry) => bareText.startsWith(entry) && !dated.includes(entry))

@@ -5,6 +5,8 @@ import type { TextLanguage } from '../../text-language'
 import { linesOf, type Resume, readResume } from '../reading'
 import type { Correction } from '../reading/corrections/correction'
 import { findRanges, points } from '../reading/dates/dates'
+import { labelledTexts } from '../reading/experience/normalise/form-labels'
+import { toBlocks } from '../reading/lines/paragraphs'
 import { isProse } from '../reading/lines/prose'
 import type { OmittedKind } from '../reading/person/personal'
 import { headingName, type SectionName } from '../reading/sections/headings'
@@ -77,7 +79,7 @@ const equalItems = (lines: readonly Line[]): Item[] | null => {
 
 /** Projects and voluntary work written in sentences, whose times head no entries. */
 const isInSentences = (lines: readonly Line[]): boolean => {
-  const timed = lines.filter(({ text, bullet }) => !bullet && findRanges(text).length > 0)
+  const timed = toBlocks(lines).filter(({ text, bullet }) => !bullet && findRanges(text).length > 0)
   return timed.length > 0 && timed.every(({ text }) => isProse(text))
 }
 
@@ -89,7 +91,9 @@ const itemsOf = ({ name, lines: sectionLines }: Part, roles: boolean, unify: boo
   if (!roles && dated.includes(name)) return { items: schoolItems(lines, unify && name === 'education'), pauses: [] }
   if (equal || (!roles && name !== 'skills')) return plain
   const fine = roles ? roleItems(lines, unify) : { items: listItems(lines), pauses: [] }
-  const [source, texts] = [lines, allOf(fine)].map((some) => some.map(({ text }) => withoutLabel(text)))
+  const [source, texts] = [lines, allOf(fine)].map((some) =>
+    some.flatMap(({ text }) => labelledTexts(text)).map(withoutLabel),
+  )
   return addedWords(texts!, source!).length + addedWords(source!, texts!).length === 0 ? fine : plain
 }
 

@@ -1,42 +1,32 @@
 // A pause that a page has among its jobs, such as the care of a relative: it belongs to no job, and is a section of its own.
 
 import type { TextLanguage } from '../../text-language'
-import { isFamilyCare, isPause } from '../reading/breaks'
-import { findDates } from '../reading/dates/dates'
+import { isBreakHeading, isPause, opensBreak } from '../reading/breaks'
 import type { Entry } from '../reading/experience/entries'
-import { type Block, toStatements } from '../reading/lines/paragraphs'
-import { fold } from '../reading/text'
+import type { Block } from '../reading/lines/paragraphs'
 
 export const pauseHeading: Readonly<Record<TextLanguage, string>> = { pt: 'Pausa na carreira', en: 'Career break' }
 
-/** A sentence that goes back to work: what follows the care is then about a job. Folded text. */
-const worksAgain = /(?<!\p{L})(?:trabalh\p{L}*|contratad\p{L}*|empreg\p{L}*|worked|working|hired|job)(?!\p{L})/u
-
-/** True for a paragraph that opens with the care of one's own family and stays with it. */
-export const describesPause = (block: Pick<Block, 'text' | 'line' | 'lines' | 'bullet'>): boolean => {
-  const [first, ...rest] = toStatements({ ...block, bullet: false })
-  return (
-    first !== undefined &&
-    isFamilyCare(first.text) &&
-    rest.every(({ text }) => findDates(text).length === 0 && !worksAgain.test(fold(text)))
-  )
-}
-
-/** True for an entry that explains a break and names no job with an employer. */
+/** True for an entry that opens as a break, or explains one and names no job with an employer. */
 export const isPauseEntry = ({ title, employer, heading, body }: Entry): boolean =>
-  (title === null || employer === null) &&
-  [...heading, title ?? employer ?? body[0]?.text ?? ''].some((text) => isPause(text))
+  opensBreak(heading[0] ?? '') ||
+  ((title === null || employer === null) &&
+    [...heading, title ?? employer ?? body[0]?.text ?? ''].some((text) => isPause(text)))
 
-/** "Pausa para cuidar dos filhos" above "2011 – 2016", which names nothing, belongs to that period and not to the job before it. */
-export const withPausesAtTheirDates = (entries: readonly Entry[]): Entry[] => {
+type Entries = { readonly lead: readonly Block[]; readonly entries: readonly Entry[] }
+
+/** "Pausa para cuidar dos filhos" above "2011 – 2016", which names nothing, belongs to that period and not to what stands before it. */
+export const withPausesAtTheirDates = ({ lead, entries }: Entries): Entries => {
   const ordered = [...entries]
+  let above = lead
   for (const [at, { title, employer, body }] of entries.entries()) {
     const before = ordered[at - 1]
-    const described = before?.body.at(-1)
-    if (!before || !described || title !== null || employer !== null || body.length > 0 || !isPause(described.text))
-      continue
-    ordered[at - 1] = { ...before, body: before.body.slice(0, -1) }
+    const described = (before?.body ?? lead).at(-1)
+    const isNamed = described && (body.length === 0 ? isPause(described.text) : isBreakHeading(described.text))
+    if (title !== null || employer !== null || !described || !isNamed || (body.length > 0 && described.bullet)) continue
+    if (before) ordered[at - 1] = { ...before, body: before.body.slice(0, -1) }
+    else above = lead.slice(0, -1)
     ordered[at] = { ...ordered[at]!, heading: [described.text, ...ordered[at]!.heading] }
   }
-  return ordered
+  return { lead: above, entries: ordered }
 }

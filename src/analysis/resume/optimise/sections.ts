@@ -1,5 +1,6 @@
 // Converts one section's lines to items of the new sheet: jobs with their headings, bullets and paragraphs.
 import type { Line } from '../../documents/document'
+import { describesPause } from '../reading/breaks'
 import { findDates, findRanges, openedAt } from '../reading/dates/dates'
 import { isDegree, isSchool } from '../reading/education/education'
 import { type Entry, toEntries } from '../reading/experience/entries'
@@ -10,7 +11,7 @@ import { isTyped, typedAmong } from '../sentences/blocks'
 import { addedWords } from './check/word-counts'
 import { datesInFigures, inFigures } from './dates'
 import type { Item } from './files/sheet'
-import { describesPause, isPauseEntry, withPausesAtTheirDates } from './pauses'
+import { isPauseEntry, withPausesAtTheirDates } from './pauses'
 
 const text = (content: string): Item => ({ kind: 'text', text: content })
 const bullet = (content: string): Item => ({ kind: 'bullet', text: content })
@@ -209,9 +210,10 @@ const pausesOf = (entry: Entry): Item[] =>
 
 /** Jobs: title and employer, then dates and place, then the tasks. What is about a pause is not a task. */
 export const roleItems = (lines: readonly Line[], unify: boolean): RoleItems => {
-  const { lead, entries: read } = toEntries(lines)
+  const read = toEntries(lines)
   const split = typedApart(lines)
-  const entries = withPausesAtTheirDates(read.map((entry) => ({ ...entry, body: entry.body.flatMap(split) })))
+  const inParagraphs = read.entries.map((entry) => ({ ...entry, body: entry.body.flatMap(split) }))
+  const { lead, entries } = withPausesAtTheirDates({ lead: read.lead, entries: inParagraphs })
   const worked = entries.filter((entry) => !isPauseEntry(entry))
   const tasks = ({ body }: Entry) => taskItems(body.filter((block) => !describesPause(block)).map(withColon))
   return {

@@ -1,18 +1,23 @@
-// Words with which a page explains a break in its work; a dated one is no job.
+// Words with which a page explains a break in its work, and the lines about one; a dated one is no job.
+import type { Line } from '../../documents/document'
 import { memo } from '../../memo'
 import { either } from '../../phrases'
+import { findDates, openedAt } from './dates/dates'
 import type { Role } from './experience/role'
-import { fold } from './text'
+import { type Block, toStatements } from './lines/paragraphs'
+import { placeOf, type Section } from './sections/section'
+import { countWords, fold } from './text'
 
 /** A break, a return or the care of somebody in Portuguese. */
 const portugueseBreaks = String.raw`
   parei|pausa|pausei|(me )?afastei|afastad[oa]|interromp\p{L}*|volt(o|ei|ando|ar) (agora|ao|a trabalhar|para)
+  afastamento (medico|para|por|do trabalho)|licenca (medica|para|por|de saude|sem vencimentos?|nao remunerada)|auxilio[- ]doenca
   retorn\p{L}+|retomad\p{L}*|retomar|recoloca\p{L}*|cuid(ei|ar|ando) d[aeo]s? (minh\p{L}+|meus?|m[aã]e|pai|filh|famil)
   licenca[- ](maternidade|paternidade)|mae em tempo integral|cuidador[a]? (familiar|d[aeo] (minha|meu|mae|pai|avo|filh)\p{L}*)
   ano sabatico`
 /** A break, a return or the care of somebody in English. */
 const englishBreaks = String.raw`
-  career break|family carer|family care|(maternity|paternity|parental|adoption) leave|(full[- ]time|stay[- ]at[- ]home) (carer|parent|mother|father|mum|dad)
+  career break|family carer|family care|(maternity|paternity|parental|adoption|medical|sick|study|compassionate|unpaid) leave|(full[- ]time|stay[- ]at[- ]home) (carer|parent|mother|father|mum|dad)
   (stopped|left|paused) work\p{L}*|time (off|out)|took (a break|\p{L}+ years? (off|out))|return(ing|er)?( to work)?
   back to work|stay[- ]at[- ]home|raising|to (look after|care for|raise)|caring for|sabbatical|redundan\p{L}*`
 /** A sentence about the break or the return: "parei em 2018 para criar meus filhos", "I stopped work to look after my father". */
@@ -21,9 +26,28 @@ const explains = new RegExp(String.raw`(?<!\p{L})${either(portugueseBreaks, engl
 /** True for a line about a break. */
 export const isPause = memo((text: string): boolean => explains.test(fold(text)))
 
-/** True for an entry without job and employer whose line, name or first sentence explains a break: "Full-time parent." */
+/** A sentence that goes back to work: what follows the care is then about a job. Folded text. */
+const worksAgain = /(?<!\p{L})(?:trabalh\p{L}*|contratad\p{L}*|empreg\p{L}*|worked|working|hired|job)(?!\p{L})/u
+
+/** The name of a break, which no job has. */
+const breakNames = `
+  pausa (para|por|n[ao]|de carreira|profissional)|licenca[- ](maternidade|paternidade|medica|para|por|de saude|sem|nao)
+  afastamento (medico|para|por|do trabalho)|ano sabatico|parei de trabalhar|career break|sabbatical|break (to|for)
+  (maternity|paternity|parental|adoption|medical|sick|study|compassionate|unpaid) leave`
+const named = new RegExp(String.raw`^\P{L}*${either(breakNames)}(?!\p{L})`, 'u')
+
+/** True for a text that opens, behind its dates, with the name of a break or the care of one's own family, whatever its further sentences are read as. */
+export const opensBreak = (text: string): boolean => {
+  const [date] = findDates(text)
+  const behind = date && openedAt(text, date) === 0 ? text.slice(date.end) : text
+  const [first = ''] = behind.split(/[.;]\s/, 1)
+  return named.test(fold(behind)) || (isFamilyCare(first) && !worksAgain.test(fold(first)))
+}
+
+/** True for an entry whose line opens as a break, or one without job and employer whose line, name or first sentence explains a break: "Full-time parent." */
 export const isBreak = ({ title, employer, line, statements }: Role): boolean =>
-  (title === null || employer === null) && [line.text, title ?? employer ?? statements[0]?.text ?? ''].some(isPause)
+  opensBreak(line.text) ||
+  ((title === null || employer === null) && [line.text, title ?? employer ?? statements[0]?.text ?? ''].some(isPause))
 
 /** Members of a family in Portuguese. */
 const portugueseFamily = 'mae|pai|avo|filh[oa]s?|marido|esposa|sogr[ao]|irma[o]?|familia'
@@ -32,8 +56,49 @@ const englishFamily = `
   mother|mum|father|dad|parents?|son|daughter|children|husband|wife|grandmother|grandfather|family`
 /** Care of one's own family, in the first person: it is a pause, and nobody is asked how many meals it was. */
 const familyCare = new RegExp(
-  String.raw`(?<!\p{L})(?:cuid(?:ei|ava|o|ando) d(?:a minha|o meu|os meus|as minhas|a|e) (?:minh[ao]s? |meus? )?${either(portugueseFamily)}|(?:cared|caring|care) for my (?:\p{L}{2,12} ){0,2}${either(englishFamily)})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:cuid(?:ei|ava|o|ando) d(?:a minha|o meu|os meus|as minhas|a|e) (?:minh[ao]s? |meus? )?${either(portugueseFamily)}|(?:(?:cared|caring|care) for|look(?:ed|ing)? after|nursed|nursing) my (?:\p{L}{2,12} ){0,2}${either(englishFamily)})(?!\p{L})`,
   'u',
 )
 
 export const isFamilyCare = (text: string): boolean => familyCare.test(fold(text))
+
+/** True for sentences of which the first is about the care of one's own family, and which stay with it. */
+const staysWithCare = ([first, ...rest]: readonly { readonly text: string }[]): boolean =>
+  first !== undefined &&
+  isFamilyCare(first.text) &&
+  rest.every(({ text }) => findDates(text).length === 0 && !worksAgain.test(fold(text)))
+
+/** True for a paragraph that opens with the care of one's own family and stays with it. */
+export const describesPause = (block: Block): boolean => staysWithCare(toStatements({ ...block, bullet: false }))
+
+/** Tasks of a job without the paragraphs about a break; the sentences of one paragraph have one line. */
+export const withoutBreaks = (statements: readonly Block[]): Block[] =>
+  [...Map.groupBy(statements, ({ line }) => line).values()].filter((paragraph) => !staysWithCare(paragraph)).flat()
+
+/** Words of a heading; a longer line that is about a break is a sentence. */
+const HEADING_WORDS = 10
+
+/** True for the heading of a section or an entry about a break: "Pausa na carreira", "Career break to care for my father". */
+export const isBreakHeading = (heading: string): boolean =>
+  isFamilyCare(heading) || (countWords(heading) <= HEADING_WORDS && isPause(heading))
+
+/** The lines of entries that are breaks, each from the line that names it above its dates, and of sections that have such a heading. */
+export const breakLines = (sections: readonly Section[], roles: readonly Role[]): Line[] => {
+  const starts = new Map(roles.map((role) => [placeOf(role.line), role]))
+  return sections.flatMap(({ heading, lines }) => {
+    if (isBreakHeading(heading)) return lines
+    const isNamedAbove = (at: number): boolean => {
+      const [above, line] = [lines[at - 1], lines[at]]
+      const role = line && starts.get(placeOf(line))
+      const isNameless = role !== undefined && role.title === null && role.employer === null
+      return isNameless && above !== undefined && !above.bullet && isBreakHeading(above.text)
+    }
+    let isOfBreak = false
+    return lines.filter((line, at) => {
+      const role = starts.get(placeOf(line))
+      if (isNamedAbove(at + 1)) isOfBreak = true
+      else if (role) isOfBreak = isBreak(role) || isNamedAbove(at)
+      return isOfBreak
+    })
+  })
+}

@@ -3,7 +3,7 @@
 import type { Document, Line } from '../../documents/document'
 import { memoOfObject } from '../../memo'
 import type { TextLanguage } from '../../text-language'
-import { isBreak, isFamilyCare } from './breaks'
+import { breakLines, isBreak, isFamilyCare, withoutBreaks } from './breaks'
 import { applyCorrections } from './corrections/apply'
 import type { Correction } from './corrections/correction'
 import type { Structure } from './corrections/structure'
@@ -26,7 +26,7 @@ import { findPersonal, type PersonalFinding } from './person/personal'
 import { isOrderDoubtful } from './sections/doubtful-order'
 import type { SectionName } from './sections/headings'
 import { readable } from './sections/readable'
-import { linesOf, originalsOf, type Section } from './sections/section'
+import { linesOf, originalsOf, placeOf, type Section } from './sections/section'
 import { toSections } from './sections/sections'
 import { toSummary } from './summary'
 import { countWords, distinctWords, firstOfEach } from './text'
@@ -46,6 +46,8 @@ export type Resume = {
   readonly headline: Line | null
   readonly contact: Contact
   readonly roles: readonly Role[]
+  /** Lines of the entries and sections about a break, which are no work. */
+  readonly breaks: readonly Line[]
   /** True when the jobs come from projects or voluntary work because there is no experience section. */
   readonly firstJob: boolean
   /** The tasks of the jobs, bullet by bullet. */
@@ -160,7 +162,14 @@ export const readResume = (
   const corrected = new Set(corrections.flatMap(({ line }) => lines[line] ?? []))
   const unnamed = firstJob ? new Set<Role>() : sentencesAsJobs(allRoles.filter(({ line }) => !corrected.has(line)))
   const entries = allRoles.filter((role) => !unnamed.has(role))
-  const worked = allRoles.filter((role) => !isBreak(role) || corrected.has(role.line))
+  const breaks = breakLines(sections, allRoles).filter((line) => !corrected.has(line))
+  const ofBreaks = new Set(breaks.map(placeOf))
+  const worked = allRoles
+    .filter((role) => corrected.has(role.line) || !(isBreak(role) || ofBreaks.has(placeOf(role.line))))
+    .map((role) => ({
+      ...role,
+      statements: withoutBreaks(role.statements).filter(({ line }) => !ofBreaks.has(placeOf(line))),
+    }))
   const sentences = [...unnamed].map(({ line }) => line)
   const unread = [...unreadPeriods({ lines, sections, roles: entries, firstJob }), ...originalsOf(sentences, lines)]
   const text = worked.flatMap(({ statements }) => statements.filter((statement) => !isFamilyCare(statement.text)))
@@ -175,7 +184,8 @@ export const readResume = (
     name: foundName,
     headline,
     contact: toContact(lines, personLines, headline, document.links),
-    roles: worked.filter((role) => !unnamed.has(role)),
+    roles: worked.filter(({ line }) => !sentences.includes(line)),
+    breaks,
     firstJob,
     orderDoubtful: isOrderDoubtful({ lines, sections }),
     unread: [...new Set(unread)].filter((line) => !corrected.has(line)),

@@ -21,6 +21,7 @@ const measured = (measure: CheckFunction, ...sources: string[]) => {
     skills: findSkills(resume),
     unknown: [],
     work: workSentences(workBlocks(resume)),
+    asked: workSentences(workBlocks(resume)),
     empty: [],
     doubted: [],
     trade: null,

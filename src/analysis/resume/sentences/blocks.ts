@@ -102,6 +102,8 @@ const lineOf = (sentence: string, block: Block, at: number, lines: readonly Line
 export type Sentence = Block & {
   /** The paragraph it belongs to; the halves of "A; B" share it. */
   readonly paragraph: Block
+  /** True where it is about the care of one's own family. */
+  readonly ofBreak?: boolean
 }
 
 /** The sentences of some lines, each with the line it begins on. Pure. */

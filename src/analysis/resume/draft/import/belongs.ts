@@ -4,7 +4,8 @@
 import { plainLine } from '../../../documents/document'
 import type { TextLanguage } from '../../../text-language'
 import { headings } from '../../optimise/headings'
-import { describesPause, pauseHeading } from '../../optimise/pauses'
+import { pauseHeading } from '../../optimise/pauses'
+import { describesPause } from '../../reading/breaks'
 import { fold, tokens } from '../../reading/text'
 import type { Draft } from '../parts'
 

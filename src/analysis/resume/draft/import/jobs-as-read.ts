@@ -7,6 +7,7 @@ import type { Resume } from '../../reading'
 import { placeOf } from '../../reading/corrections/structure'
 import { type DateRange, findDates, findRanges, type Point } from '../../reading/dates/dates'
 import { formLabel } from '../../reading/experience/names/labels'
+import { labelledTexts } from '../../reading/experience/normalise/form-labels'
 import type { Role } from '../../reading/experience/role'
 import { toBlocks } from '../../reading/lines/paragraphs'
 import { isPlace } from '../../reading/person/places'
@@ -73,10 +74,12 @@ const joints = new Set(
 )
 const wordsOf = (text: string): string[] => tokens(fold(text)).map((word) => word.replace(/\.$/, ''))
 
-/** True if the fields have every word of a heading line, but for its label: "Cargo: Cozinheira". */
+/** True if the fields have every word of a heading line, but for its labels: "Cargo: Cozinheira Período: 2019". */
 const areIn = (text: string, fields: Fields): boolean => {
   const fieldWords = new Set(Object.values(fields).flatMap(wordsOf))
-  return wordsOf(text.replace(formLabel, '')).every((word) => fieldWords.has(word) || joints.has(word))
+  return labelledTexts(text)
+    .flatMap((piece) => wordsOf(piece.replace(formLabel, '')))
+    .every((word) => fieldWords.has(word) || joints.has(word))
 }
 
 /** True if a job says all of a text, in its fields or as one of its lines. */

@@ -2,6 +2,8 @@
 import { expect, test } from 'bun:test'
 import { findDates } from '../../reading/dates/dates'
 import { isDuration } from '../../reading/dates/durations'
+import { document } from '../../testing'
+import { draftFromDocument } from './from-document'
 import { studies, studyOf } from './study-fields'
 
 const lengths = ['15 horas', '18 meses', '12 meses', '40h', '16 h', '20 semanas', '30 hours', '14 months', '24 weeks']
@@ -44,5 +46,22 @@ test('the year of one certificate does not date those listed behind it', () => {
   ])
   expect(entries('Ensino Médio, 2016 | Escola Sol')).toEqual([
     { course: 'Ensino Médio', school: 'Escola Sol', end: '2016' },
+  ])
+})
+
+test('subjects with their marks and years of their own are another study than the one above', () => {
+  const page = document(
+    'Tom Ashworth',
+    'tom@example.com',
+    '# Education',
+    '=Level 3 Diploma in Logistics Operations | 2019 – 2020',
+    'Northampton College',
+    '=A-levels: Business Studies (B), Geography (C) | 2009 – 2011',
+    'Wrenn School, Wellingborough',
+  )
+  const schools = (draftFromDocument(page)?.parts ?? []).filter(({ kind }) => kind === 'school')
+  expect(schools.map(({ fields, lines }) => [fields.course, fields.school, fields.end, lines.length])).toEqual([
+    ['Level 3 Diploma in Logistics Operations', 'Northampton College', '2020', 0],
+    ['A-levels: Business Studies (B), Geography (C)', 'Wrenn School, Wellingborough', '2011', 0],
   ])
 })

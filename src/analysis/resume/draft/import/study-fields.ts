@@ -180,7 +180,9 @@ export const studies = (items: readonly Item[], left: LeftOut[]): Entry[] => {
     const study = studyOf(text)
     const names = Object.keys(study.fields)
     const isKnown = isSchool(text) || isDegree(text) || names.includes('end')
-    const isOfItsOwn = names.includes('school') && names.includes('end')
+    // Subjects with their marks and a time of their own are another study, where the one above has its time.
+    const isOther = last !== undefined && has(last, ['end']) && !contents.test(text)
+    const isOfItsOwn = names.includes('end') && (names.includes('school') || isOther)
     if (kind === 'bullet' || isProse(text) || (last && (!isKnown || (isContents(text) && !isOfItsOwn)))) {
       if (last) last.lines.push(line)
       else entries.push({ fields: {}, lines: [line] })

@@ -2,6 +2,7 @@
 // its own way: personal data, streets, page numbers and running lines, renamed headings, labels, and the ends of periods.
 import type { Line } from '../../../documents/document'
 import type { Resume } from '../../reading'
+import { labelledTexts } from '../../reading/experience/normalise/form-labels'
 import { headingName } from '../../reading/sections/headings'
 import { isStreet, withoutStreet } from '../../sentences/work/address'
 import { documentType } from '../contact-header'
@@ -9,7 +10,7 @@ import type { Item } from '../files/sheet'
 import { finePieces, withoutPersonal } from '../left-out/personal'
 import { isFurniture, looseLines } from '../margins'
 import { withoutLabel } from '../sections'
-import { wordCounts } from './word-counts'
+import { dateOver, wordCounts } from './word-counts'
 
 const placeOf = ({ page, number }: Line): string => `${page}:${number}`
 
@@ -27,7 +28,8 @@ const requiredText = (line: Line): string => {
   return plain
     .split(/\s*[|•·;]\s*|\s{2,}/)
     .map((piece) => (isStreet(piece) ? withoutStreet(piece) : piece))
-    .map((piece) => withoutLabel(piece.trim()).replace(reachLabel, '').replace(present, ''))
+    .flatMap((piece) => labelledTexts(piece.trim()))
+    .map((piece) => withoutLabel(piece).replace(reachLabel, '').replace(present, ''))
     .join(' | ')
 }
 
@@ -41,13 +43,16 @@ const bodyOf = (resume: Resume): Line[] => {
   return resume.lines.filter((line) => !headings.has(placeOf(line)) && (!isMargin(line) || loose.has(placeOf(line))))
 }
 
-/** Each stated text; a word broken at the end of a line is whole, at the beginning of the next. */
-const statedTexts = (resume: Resume): string[] => {
+/** Each stated text; a word broken at the end of a line is whole, at the beginning of the next, and so is a date where `dates` is true. */
+const statedTexts = (resume: Resume, dates: boolean): string[] => {
   let half = ''
-  return bodyOf(resume).map((line) => {
-    const text = half + requiredText(line)
-    half = line.broken ? (/\p{L}+-$/u.exec(text)?.[0].slice(0, -1) ?? '') : ''
-    return half ? text.slice(0, -half.length - 1) : text
+  const lines = bodyOf(resume).map((line) => ({ line, own: requiredText(line) }))
+  return lines.map(({ line, own }, at) => {
+    const text = half + own
+    const word = line.broken ? (/\p{L}+-$/u.exec(text)?.[0] ?? '') : ''
+    const from = dates && word === '' ? dateOver(text, lines[at + 1]?.own ?? '') : null
+    half = from === null ? word.slice(0, -1) : `${text.slice(from)} `
+    return from === null ? text.slice(0, text.length - word.length) : text.slice(0, from)
   })
 }
 
@@ -58,17 +63,25 @@ const missing = (texts: readonly string[], items: readonly { readonly text: stri
   return new Map(counts.filter(([, count]) => count > 0))
 }
 
+/** The stated texts with the words that the items lack: with each date whole or as its lines have it, whichever loses less. */
+const lostOf = (before: Resume, items: readonly { readonly text: string }[]) => {
+  const withDates = (dates: boolean) => {
+    const texts = statedTexts(before, dates)
+    return { texts, lost: missing(texts, items) }
+  }
+  const [apart, whole] = [withDates(false), withDates(true)]
+  return whole.lost.size < apart.lost.size ? whole : apart
+}
+
 /** The texts of `before` that hold a word these items of its clean version lack; see the top of this file. Pure. */
 export const lostTexts = (before: Resume, items: readonly Item[]): string[] => {
-  const texts = statedTexts(before)
-  const lost = missing(texts, items)
+  const { texts, lost } = lostOf(before, items)
   return texts.filter((text) => [...wordCounts([text]).keys()].some((word) => lost.has(word)))
 }
 
 /** The pieces of lines that these items lack as a whole, to be put back as they were written. */
 export const lostPieces = (before: Resume, items: readonly Item[]): string[] => {
-  const texts = statedTexts(before)
-  const lost = missing(texts, items)
+  const { texts, lost } = lostOf(before, items)
   if (lost.size === 0) return []
   return texts.flatMap(finePieces).filter((piece) => {
     const counts = [...wordCounts([piece])]

@@ -13,13 +13,18 @@ import { hasContact } from '../left-out/personal'
 import { paged } from '../margins'
 import { pauseHeading } from '../pauses'
 import { lostTexts } from './lost-words'
-import { addedWords, wordCounts } from './word-counts'
+import { addedWords, dateOver, wordCounts } from './word-counts'
 
-/** Words broken at a line end, as the reading joined them. */
+/** Words and dates broken at a line end, as the reading joined them. */
 const brokenWords = ({ lines }: Resume): string[] =>
   lines.flatMap((line, at) => {
-    const [half, rest] = [/\p{L}+-$/u.exec(line.text)?.[0], /^\p{L}+/u.exec(lines[at + 1]?.text ?? '')?.[0]]
-    return line.broken && half && rest ? [half.slice(0, -1) + rest] : []
+    const below = lines[at + 1]?.text ?? ''
+    const [half, rest] = [/\p{L}+-$/u.exec(line.text)?.[0], /^\p{L}+/u.exec(below)?.[0]]
+    const from = dateOver(line.text, below)
+    return [
+      ...(line.broken && half && rest ? [half.slice(0, -1) + rest] : []),
+      ...(from === null ? [] : [`${line.text.slice(from)} ${below}`]),
+    ]
   })
 
 const isGarbled = (text: string): boolean => /\(cid:\d+\)/.test(text) || Array.from(text).some(isUnreadable)

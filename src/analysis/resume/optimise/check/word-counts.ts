@@ -17,6 +17,15 @@ const withDates = (text: string): string => {
   return out + text.slice(at)
 }
 
+/** Where a date begins that a line ends within, "progress, exam March" above "2027"; null where none does. */
+export const dateOver = (above: string, below: string): number | null => {
+  const [tail, head] = [above.slice(-DATE), below.slice(0, DATE)]
+  const cut = findDates(`${tail} ${head}`).find(({ start, end }) => start < tail.length && end > tail.length + 1)
+  return cut ? above.length - tail.length + cut.start : null
+}
+/** Characters of a date on either side of such an end. */
+const DATE = 32
+
 /** Number of times each folded word occurs: letters and digits, without case, accents and punctuation. */
 export const wordCounts = (texts: readonly string[]): Map<string, number> => {
   const counts = new Map<string, number>()

@@ -10,7 +10,7 @@ import { joinLines } from './hyphens'
 export type Block = { readonly text: string; readonly line: Line; readonly lines: number; readonly bullet: boolean }
 
 const openEnd =
-  /(?:[,\-–—&/(]|(?<![\p{L}])(?:a|ao|aos|as|o|os|um|uma|e|ou|de|da|do|das|dos|em|na|no|nas|nos|com|por|para|pela|pelo|que|the|an|and|or|of|to|in|on|for|with|by|at|from|as|that|using|via))$/u
+  /(?:[,\-–—&/(]|(?<![\p{L}])(?:a|ao|aos|as|o|os|um|uma|e|ou|de|da|do|das|dos|em|na|no|nas|nos|com|por|para|pela|pelo|que|desde|at[ée]|entre|durante|since|until|between|during|the|an|and|or|of|to|in|on|for|with|by|at|from|as|that|using|via))$/u
 /** Shares of the widest line above which a line was probably broken by the margin. */
 const FULL_LINE = 0.72
 

@@ -8,9 +8,9 @@ import { countWords, fold } from '../text'
 const WORDS = 6
 /** A word in small letters, a year or a bracket ends one sentence, and a capital begins the next: not "E.E. Prof. Antonio". */
 const sentences = /(?:(?<!\p{L})(?!prof)\p{Ll}{3,}|(?<!\d)\d{4}|\))[.!?] \p{Lu}\p{L}* \p{L}/u
-/** "I have", "Sou", "Meus filhos": the person speaks, at the beginning or behind a comma or a year. */
+/** "I have", "Sou", "Meus filhos": the person speaks, at the beginning or behind a comma, a dash or a year. */
 const speaks =
-  /(?:^|[,.!?] |\d{4},? )(?:(?:I|We|Eu|N[óo]s)(?:['’]\p{L}+)? \p{Ll}|(?:My|Our|Meus?|Minhas?|Sou|Fui|Dou|Tenho|Gosto) \p{L})/u
+  /(?:^|[,.!?] | [–—-] |\d{4},? )(?:(?:I|We|[Ee]u|N[óo]s)(?:['’]\p{L}+)? \p{Ll}|(?:My|Our|Meus?|Minhas?|Sou|Fui|Dou|Tenho|Gosto) \p{L})/u
 /** "Desde 2019 ajudo": a time ahead of what was done then. */
 const timeAhead = /^(?:since|desde|in|em|from|de) (?:\p{L}{3,9} (?:de |of )?)?\d{4}(?: (?:a|até|to|until) \d{4})?,? /iu
 /** "Governor at Gledhow School since 2021.": no sign sets the time apart from the words. */

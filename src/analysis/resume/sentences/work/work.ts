@@ -2,9 +2,9 @@
 // `workSentences` measures each once (opening, figure, tasks). The other files of this folder find sentences that say
 // nothing or that nobody will believe.
 import type { Line } from '../../../documents/document'
-import { memo } from '../../../memo'
+import { memo, memoOfObject } from '../../../memo'
 import { linesOf, type Resume } from '../../reading'
-import { isFamilyCare } from '../../reading/breaks'
+import { describesPause, isFamilyCare } from '../../reading/breaks'
 import { findRanges } from '../../reading/dates/dates'
 import { quantity } from '../../reading/experience/tasks/quantities'
 import type { Block } from '../../reading/lines/paragraphs'
@@ -32,6 +32,8 @@ import { findResult } from './results'
 
 export type WorkSentence = {
   readonly block: Block
+  /** True for the care of one's own family, which may count as work: it is quoted and asked about nowhere. */
+  readonly ofBreak: boolean
   /** True if another sentence of its bullet carries a figure: "Rewrote the checklist; delays fell from 78 to 44 minutes". */
   readonly measuredBeside: boolean
   /** The figure in the person's own words; null if there is none or it has no meaning. */
@@ -172,8 +174,18 @@ const tasksOf = (text: string, content: number): number =>
           ? 0
           : Math.min(mostIn(text), Math.max(1, Math.floor(content / A_TASK)))
 
+/** Once for each paragraph, however many sentences it has. */
+const isAboutCare = memoOfObject(describesPause)
+
 /** The texts that may describe work, in order. Pure. */
-export const workBlocks = (resume: Resume): Sentence[] => sentencesOf(workLines(resume), resume)
+export const workBlocks = (resume: Resume): Sentence[] => {
+  const breaks = new Set(resume.breaks.map(placeOf))
+  return sentencesOf(workLines(resume), resume).flatMap((sentence) => {
+    const isCare = isFamilyCare(sentence.text) || isAboutCare(sentence.paragraph)
+    if (isCare) return [{ ...sentence, ofBreak: true }]
+    return breaks.has(placeOf(sentence.line)) ? [] : [sentence]
+  })
+}
 
 type TextWork = Pick<WorkSentence, 'figure' | 'result' | 'tasks'>
 const noWork: TextWork = { figure: null, result: null, tasks: 0 }
@@ -205,9 +217,10 @@ export const workSentences = (blocks: readonly (Block & Partial<Sentence>)[], of
   const loose = new Set([...looseFigures(blocks), ...imagesIn(blocks)])
   const all = [...sentences.values()].toReversed().flatMap((block): WorkSentence[] => {
     const work = workIn(block.text)
-    if (work === null || (isOwnBreak(block.text) && !(ofCarer && isFamilyCare(block.text)))) return []
+    if (work === null || (block.ofBreak ? !ofCarer : isOwnBreak(block.text))) return []
     const measuredBeside = block.paragraph !== undefined && measured.has(block.paragraph)
-    return [{ block, measuredBeside, ...(loose.has(block.text) ? noWork : work) }]
+    const ofBreak = block.ofBreak ?? false
+    return [{ block, ofBreak, measuredBeside, ...(loose.has(block.text) ? noWork : work) }]
   })
   return oncePerFact(all)
 }

@@ -31,26 +31,31 @@ const withPeriods = (lines: readonly Line[]): Line[] => {
 }
 const startDate = /^(?:data de )?(?:in[íi]cio|admiss[ãa]o|entrada|start date) ?:[^:]{3,40}$/iu
 
-/** "Empresa: Casa Azul Cargo: Vendedora Período: 2019 – 2021" as a line for each; the dates stay together. */
-export const splitFormLabels = (lines: readonly Line[]): Line[] =>
-  withPeriods(lines).flatMap((line) => {
-    if (!formLabel.test(line.text) || line.text.length > LABELLED) return [line]
-    const [first = '', ...more] = splitLabels(line.text).map((part) =>
-      part.replace(/(?<![\s;,|/–—-])[\s;,|/–—-]+$/u, ''),
-    )
-    const named = [first, ...more].filter((part) => {
-      const groups = formLabel.exec(part)?.groups
-      return groups?.title !== undefined || groups?.employer !== undefined
-    })
-    if (more.length === 0 || named.length === 0) return [line]
-    const rows = [first]
-    for (const part of more)
-      if (endDate.test(part) || !/:\s*\S/u.test(rows.at(-1)!)) rows.push(`${rows.pop()} ${part}`)
-      else rows.push(part)
-    const plain = withoutParts(line)
-    return rows.map((text, at) => ({ ...plain, text, bullet: at === 0 && line.bullet }))
+/** "Empresa: Casa Azul Cargo: Vendedora Período: 2019 – 2021" as a text for each label; the dates stay together. Any other text whole. */
+export const labelledTexts = (text: string): string[] => {
+  if (!formLabel.test(text) || text.length > LABELLED) return [text]
+  const [first = '', ...more] = splitLabels(text).map((part) => part.replace(/(?<![\s;,|/–—-])[\s;,|/–—-]+$/u, ''))
+  const named = [first, ...more].filter((part) => {
+    const groups = formLabel.exec(part)?.groups
+    return groups?.title !== undefined || groups?.employer !== undefined
   })
+  if (more.length === 0 || named.length === 0) return [text]
+  const rows = [first]
+  for (const part of more)
+    if (endDate.test(part) || !/:\s*\S/u.test(rows.at(-1)!)) rows.push(`${rows.pop()} ${part}`)
+    else rows.push(part)
+  return rows
+}
 /** The end of a period stays beside its beginning. */
 const endDate = /^(?:sa[íi]da|t[ée]rmino|end date|to) ?:/iu
 /** Characters of such a line. */
 const LABELLED = 300
+
+/** Each such line as a line for each label. */
+export const splitFormLabels = (lines: readonly Line[]): Line[] =>
+  withPeriods(lines).flatMap((line) => {
+    const rows = labelledTexts(line.text)
+    if (rows.length === 1) return [line]
+    const plain = withoutParts(line)
+    return rows.map((text, at) => ({ ...plain, text, bullet: at === 0 && line.bullet }))
+  })

@@ -69,4 +69,4 @@ export const normalise = (lines: readonly Line[]): readonly Line[] => run(lines,
 
 /** The lines with only what a heading cannot be found without: where the person's own lines are shown. */
 export const normaliseForDisplay = (lines: readonly Line[]): readonly Line[] =>
-  run(lines, [withWholeYears, fromOneLines, joinPeriods, liftClosingDates])
+  run(lines, [withWholeYears, splitFormLabels, fromOneLines, joinPeriods, liftClosingDates])
