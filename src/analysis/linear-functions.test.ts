@@ -28,6 +28,7 @@ import { unknownTerms } from './job/advert/terms/unknown'
 import { emptyLead, isWorkVerb, namesSkill, untilStop, wordWeight } from './job/advert/terms/vocabulary'
 import { traitsOf, wholeTerm } from './job/advert/terms/whole'
 import { isCutShort, writtenOut } from './job/advert/text/abbreviations'
+import { gradeSpan } from './job/levels/licences'
 import { MAX_ADVERT } from './job/limits'
 import { lineWithName } from './job/match/skills/initials'
 import { isSameAction } from './job/match/words/actions'
@@ -161,6 +162,7 @@ const called: Readonly<Record<string, Called>> = {
       { start: 0, end: 1 },
       { start: Math.max(1, text.length - 2), end: text.length },
     ]),
+  gradeSpan: (text) => gradeSpan(text, { start: 0, end: 1 }),
   isPartOfEmployer: (text) => isPartOfEmployer(text, { start: 1, end: text.length }),
   namesSkill: (text) => namesSkill(text, text, 'en'),
   untilStop: (text) => untilStop(text, text, 'en'),

@@ -38,7 +38,7 @@ const pastPt = '(?!(?:aqui|ali|dali|daqui|assim|sei|achei|fui|foi|dai|mim|lei|re
 /** What the person did themselves, by a verb in the first person: "então deixei", "montei", "I set up". */
 export const action: Cues = {
   pt: new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:eu (?:sempre |tambem |mesm[oa] |entao |so |ja |me |os? |as? |que ){0,2}\\p{L}{2,20}(?:ava|ia|ei|i|z|u?s)|${pastPt}\\p{L}{2,20}ei|` +
+    `(?<![\\p{L}\\p{N}])(?:eu (?:sempre |tambem |mesm[oa] |entao |so |ja |me |os? |as? |que ){0,2}(?:\\p{L}{1,20}(?:ava|ia)|\\p{L}{2,20}(?:ei|i|z|u?s))|${pastPt}\\p{L}{2,20}ei|` +
       '(?:fiz|pus|propus|trouxe|refiz|atendi|resolvi|vendi|reduzi|dividi|corrigi|decidi|servi|conferi|escrevi|defini|construi|abri|pedi|descobri|percebi|consegui|assumi|respondi|recebi|reuni|aprendi|transferi|cumpri|substitui|investi|conduzi|produzi|traduzi|sugeri|cobri|subi|li|vi|dei)|' +
       `(?:${presentPt})|` +
       '(?:fui|sai) (?:atras|falar|buscar|ate)|(?:estou|venho) \\p{L}{2,20}ndo|comecei a \\p{L}{2,20}|passei a \\p{L}{2,20}(?:ar|er|ir))(?![\\p{L}\\p{N}])',
@@ -92,7 +92,7 @@ export const result: Cues = {
     `(?:no|ao) (?:fim|final)|(?:o |como |de )?resultado(?: disso)?|deu (?:certo|tudo certo)|desde entao|(?:eu )?consegui(?:mos)?|a gente conseguiu|
     sem (?:atraso|erro|falta|reclamacao|reclamacoes|perda|perdas|acidente|acidentes|multa|retrabalho)|(?:reduzi|reduziu|reduzimos|diminui|diminuiu|diminuimos|aumentei|aumentou|aumentamos|subiu|caiu|dobrou|baixou|melhorou|cresceu|economizei|economizamos|economizou)|
     ninguem (?:mais )?reclam\\p{L}{1,6}|ninguem se (?:machucou|feriu)|(?:voltei|voltamos|voltou) em ${figure} ?(?:minutos?|min|horas?|h|dias?)|(?:nao houve|nao teve|nao tive|nao tivemos|nenhuma|zero) (?:nenhuma )?reclamac\\p{L}{2,4}|voltou ao normal|voltar ao normal|
-    passou (?:a|de|para)|deixou de|nunca mais|parou de|(?:fui|foi) (?:aprovad[oa]|elogiad[oa]|promovid[oa]|contratad[oa]|renovado)|elogi\\p{L}{1,12}|virou (?:padrao|rotina|regra)|ficou (?:pront[oa]|mais|tudo)|
+    passou (?:a|de|para)|deixou de|nunca mais|(?:em|durante|n[eo]sses|nestes) (?:\\p{L}{3,10} |\\d{1,2} )?(?:anos|meses),? (?:eu )?(?:nunca|jamais)|parou de|(?:fui|foi) (?:aprovad[oa]|elogiad[oa]|promovid[oa]|contratad[oa]|renovado)|elogi\\p{L}{1,12}|virou (?:padrao|rotina|regra)|ficou (?:pront[oa]|mais|tudo)|
     (?:subiram|cairam|dobraram|aumentaram|diminuiram|baixaram|melhoraram|cresceram|triplicou|triplicaram|passaram (?:a|de|para))|
     de ${figure}(?: ?%| [\\p{L}$]{1,20}){0,2} (?:para|pra) (?:so |apenas |menos de |mais de )?${figure}|
     terminei|terminamos|entreguei|entregamos|bati(?:mos)? a meta|batemos a meta|voltaram|fechei|fechamos`,
@@ -101,7 +101,7 @@ export const result: Cues = {
     `in the end|as a result|(?:the |end )?result(?: was)?|it worked|since then|(?:i|we) (?:managed|succeeded|finished|delivered|saved|met the)|
     without (?:delay|delays|errors|complaints|a single)|(?:reduced|increased|dropped|fell|rose|doubled|halved|improved|grew|went up|went down)|
     (?:decreased|declined|climbed|shrank|tripled)|(?:went|moved|came|got) (?:up |down )?from ${figure}|(?:went|came|got|brought|are|is|was|were) (?:\\p{L}{2,20} )?(?:up|down) to ${figure}|from ${figure} ?(?:%|percent|per cent) (?:up |down )?to ${figure}|
-    (?:no|zero) complaints|(?:nobody|no one) (?:ever )?complained|(?:nobody|no one) (?:was|got) (?:hurt|injured)|(?:was|were|came) back (?:up )?(?:in|within) ${figure} ?(?:minutes?|hours?|days?)|back to normal|worked out|stopped|never again|(?:was|were|got) (?:praised|promoted|hired|renewed|approved|adopted)|ended up|turned out|so (?:now|that)|by the end|on time`,
+    (?:no|zero) complaints|(?:nobody|no one) (?:ever )?complained|(?:nobody|no one) (?:was|got) (?:hurt|injured)|(?:was|were|came) back (?:up )?(?:in|within) ${figure} ?(?:minutes?|hours?|days?)|back to normal|worked out|stopped|never again|(?:in|over|during|for) (?:\\p{L}{3,10} |\\d{1,2} )?(?:years|months),? (?:i )?(?:have |['’]ve |had )?never|(?:was|were|got) (?:praised|promoted|hired|renewed|approved|adopted)|ended up|turned out|so (?:now|that)|by the end|on time`,
   ),
 }
 

@@ -1,7 +1,9 @@
 // Finds the figures in an answer with the noun they count, and compares them and the names it says with the résumé.
 import { truncate } from '../bounded'
+import { findDates } from '../resume/reading/dates/dates'
 import { numberWords as spelled } from '../resume/reading/dates/number-words'
 import { clean, fold, tokens } from '../resume/reading/text'
+import { monthsWithin } from '../resume/sentences/time/months'
 import { idiomOfEffort } from './cues'
 import { MAX_ANSWER, MAX_FIGURES, MAX_LINES } from './limits'
 import type { Agreement } from './result'
@@ -121,20 +123,44 @@ const people = new Set(
     .map(stem),
 )
 
+/** Units of time, as `stem` forms them. */
+const ofTime = new Set(['anos', 'years', 'meses', 'months'].map(stem))
+
+/** The months of each period in a line. */
+const monthsIn = (line: string): number[] =>
+  findDates(line)
+    .map((range) => monthsWithin([range], null))
+    .filter((months) => months > 0)
+
+/** A time that was worked, by the résumé's periods or in its own words: an age, or another job's years, contradicts none. */
+const isWorked = ({ value, unit }: Figure, months: number): boolean => {
+  const inMonths = unit === stem('meses') || unit === stem('months')
+  // One missing month does not lose a year, as in the scanner.
+  return (inMonths ? months : Math.floor((months + 1) / 12)) === value
+}
+
 /**
  * Compares the figures of an answer with the résumé's figures for the same noun, and its names with the résumé's. People
  * are no claim, and a figure that the résumé has with another noun is no contradiction. A year alone
  * neither confirms nor contradicts: it may be another line's, or lie within a job's period. Pure and linear.
  */
 export const agreementOf = (text: string, lines: readonly string[]): Agreement => {
-  const inAnswer = lines
-    .slice(0, MAX_LINES)
-    .flatMap((line, at) => figuresIn(clean(truncate(line, 1_000))).map((figure) => ({ ...figure, line: at + 1 })))
+  const read = lines.slice(0, MAX_LINES).map((line) => clean(truncate(line, 1_000)))
+  const inAnswer = read.flatMap((line, at) => figuresIn(line).map((figure) => ({ ...figure, line: at + 1 })))
+  const periods = read.flatMap((line, at) => monthsIn(line).map((months) => ({ months, line: at + 1 })))
   const same: Agreement['same'][number][] = []
   const differing: Agreement['other'][number][] = []
   const absent: string[] = []
-  for (const { text: words, value, unit, year, sign } of distinct(figuresIn(clean(truncate(text, MAX_ANSWER))))) {
+  for (const figure of distinct(figuresIn(clean(truncate(text, MAX_ANSWER))))) {
+    const { text: words, value, unit, year, sign } = figure
     if (year) continue
+    if (unit !== null && ofTime.has(unit)) {
+      const worked =
+        inAnswer.find((one) => one.unit === unit && one.value === value) ??
+        periods.find(({ months }) => isWorked(figure, months))
+      if (worked) same.push({ text: words, line: worked.line })
+      continue
+    }
     if (unit === null || sign !== null) {
       // A small number without a noun is too common to be the same one.
       const comparable = sign !== null || value >= 10

@@ -401,3 +401,40 @@ test('any text takes linear time', async () => {
     expect([sign, ms < 1_000]).toEqual([sign, true])
   }
 })
+
+describe('a time that somebody worked', () => {
+  const lines = [
+    'Brasileira, 47 anos, 2 filhos',
+    'Cuidadora de idosos',
+    'Período: 03/2017 a 08/2024',
+    'Jan 2015 – Dec 2017',
+  ]
+  const agreement = (text: string, language: 'pt' | 'en' = 'pt') =>
+    measureAnswer({ text, seconds: null, language, lines }).agreement
+  test.each([
+    ['Em sete anos cuidei de muita gente.', 'pt'],
+    ['Em 12 anos de casa fiz de tudo.', 'pt'],
+    ['I worked there for nine years.', 'en'],
+  ] as const)('contradicts no age: %s', (text, language) => {
+    expect(agreement(text, language).other).toEqual([])
+  })
+  test('agrees with the dates of a job', () => {
+    expect(agreement('Em sete anos cuidei de muita gente.').same).toEqual([{ text: 'sete anos', line: 3 }])
+    expect(agreement('I was there for three years.', 'en').same).toEqual([{ text: 'three years', line: 4 }])
+  })
+})
+
+describe('the habits of a job', () => {
+  const of = (text: string, language: 'pt' | 'en' = 'pt') => measureAnswer({ text, seconds: null, language, lines: [] })
+  test.each(['via a receita', 'dava o remédio no horário', 'lia a etiqueta', 'separava as peças', 'conferia o caixa'])(
+    'are what the person did: eu %s',
+    (deed) => expect(of(`Todo dia eu ${deed}.`).action.text).not.toBeNull(),
+  )
+  test.each([
+    ['Em sete anos nunca troquei remédio.', 'pt'],
+    ['Em 3 anos eu nunca perdi um prazo.', 'pt'],
+    ['In five years I never missed a delivery.', 'en'],
+  ] as const)('and a time without a fault is a result: %s', (text, language) =>
+    expect(of(text, language).result.text).toBe(text),
+  )
+})

@@ -3,8 +3,9 @@ import type { Document } from '../documents/document'
 import { readResume } from '../resume/reading'
 import type { CurrentMonth } from '../resume/reading/dates/dates'
 import { askedTexts, countedKeywords, decisive } from './comparable'
+import { withChosenLanguage, withoutOthers } from './match/choice'
 import { reachable } from './match/reachable'
-import { answerOf, withChosenLanguage } from './match/requirements'
+import { answerOf } from './match/requirements'
 import { toPerson } from './match/resume-text'
 import { withAlternatives, withNamed } from './match/skills/alternatives'
 import { withBracketed } from './match/skills/bracketed'
@@ -84,11 +85,10 @@ export const matchJob = (
   // In work of another kind the same noun names another object.
   const allKeywords = workMatches ? withSpokenOf(matches, person, advert.language) : matches
   const work = workOf(advert, resume, person)
-  const requirements = withChosenLanguage(
-    advert.requirements.map((requirement) =>
-      withSubject(answerOf(requirement, resume, { now, workMatches, work }), allKeywords, resume),
-    ),
+  const answers = advert.requirements.map((requirement) =>
+    withSubject(answerOf(requirement, resume, { now, workMatches, work }), allKeywords, resume),
   )
+  const requirements = withoutOthers(withChosenLanguage(answers), allKeywords)
   const graded = allKeywords.filter((one) => !isAccepted(one, requirements, resume))
   const all = sharesOf(graded, requirements, title?.share ?? null, wording)
   const shares = inOtherWork(all, workMatches)

@@ -7,15 +7,22 @@ import { Fold } from '../../ui/fold/fold'
 import * as css from './job.css'
 
 /** What the advert asks and the résumé does not show: after the fit and what to do, what somebody looks for first. */
-export function Missing({ view: { missing, unsure } }: { view: JobView }) {
+export function Missing({ view: { missing, unsure, tasks, wishes } }: { view: JobView }) {
   const t = useT()
+  // "None" alone would deny the tasks and wishes that the advice says were not found.
+  const below = tasks.missing.length + wishes.missing.length
+  const isBelow = missing.length === 0 && below > 0
   return (
     <section className={cx(stack, stackGap.s2)} aria-labelledby="ausentes">
       <h2 className={title.md} id="ausentes">
-        {t('job.page.missing')} <span className={muted}>{missing.length}</span>
+        {t('job.page.missing')} {!isBelow && <span className={muted}>{missing.length}</span>}
       </h2>
       {missing.length > 0 && <p className={cx(small, muted)}>{t('job.page.missingHint')}</p>}
-      <KeywordChips chips={missing} kind="miss" />
+      {isBelow ? (
+        <p className={cx(small, muted)}>{t('job.page.missingBelow', { count: below })}</p>
+      ) : (
+        <KeywordChips chips={missing} kind="miss" />
+      )}
       <Part heading={t('job.page.unsure')} chips={unsure} />
     </section>
   )

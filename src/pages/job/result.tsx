@@ -106,7 +106,7 @@ function Result({
           <p>{t('job.page.newer')}</p>
         </Callout>
       )}
-      <Suggestions suggestions={view.suggestions} />
+      <Suggestions suggestions={view.suggestions} none={view.withoutSuggestions} />
       <LackingConditions conditions={view.conditions} />
       <Missing view={view} />
       {shown && (

@@ -9,14 +9,14 @@ import { Fold } from '../../ui/fold/fold'
 type Props = { suggestions: readonly SuggestionView[] }
 
 /** The first changes, largest gain first. */
-export function Suggestions({ suggestions }: Props) {
+export function Suggestions({ suggestions, none }: Props & { none: string }) {
   const t = useT()
   return (
     <section aria-labelledby="sugestoes">
       <h2 className={title.md} id="sugestoes">
         {t('job.page.suggestions')}
       </h2>
-      {suggestions.length === 0 && <p className={muted}>{t('job.page.suggestionsNone')}</p>}
+      {suggestions.length === 0 && <p className={muted}>{none}</p>}
       <List suggestions={suggestions.slice(0, openTips)} />
     </section>
   )

@@ -110,6 +110,15 @@ const answerIn = (one: RequirementMatch, language: Language): string => {
   if (one.kind === 'language' && one.has === 'written') return t('job.page.has.written')
   if (one.kind === 'scale' && one.evidence !== null)
     return t('job.page.has.scale', { text: one.evidence.text, line: one.evidence.line })
+  // The person's own words for another level or subject, where the level is plain: "Curso de Auxiliar de Enfermagem".
+  // The register's number or the licence's category, too, which are of another grade: "COREN-SP 1-AE".
+  if (
+    (one.kind === 'education' || one.kind === 'licence') &&
+    one.met === 'no' &&
+    one.evidence?.mark &&
+    !/Unfinished$|^student$/.test(one.has ?? '')
+  )
+    return t('job.page.has.level', { has: one.evidence.mark })
   if (one.has !== null && one.kind !== 'licence' && one.met !== 'yes')
     return t('job.page.has.level', { has: levelName(one.has, language) })
   return t(`job.page.met.${one.met}`)

@@ -250,3 +250,26 @@ describe('pairs of words are of the same action', () => {
     expect(tip?.text).not.toContain(`“${written}”`)
   })
 })
+
+describe('that nothing is left to do stands only where nothing asked for is missing', () => {
+  const sentence = (skills: string, language: (typeof languages)[number], lines: readonly string[]) => {
+    const person = document(
+      ...[
+        'Joana Prado',
+        'joana@exemplo.com | Recife, PE',
+        '# Experiência',
+        '=Analista, Loja Exemplo, 01/2018 - 12/2022',
+      ],
+      ...[`- Usei ${skills} no trabalho da loja`, '# Habilidades', skills],
+    )
+    return viewOf(matchJob(readAdvert(['Analista', 'Requisitos:', ...lines].join('\n')), person), language)
+      .withoutSuggestions
+  }
+  const done = { 'pt-BR': 'Nada a mudar', 'en-US': 'Nothing to change' }
+  test.each(languages)('%s', (language) => {
+    const lines = ['- Excel', '- Git', '- SQL']
+    expect(sentence('Excel, Git e SQL', language, lines)).toStartWith(done[language])
+    expect(sentence('Excel e Git', language, lines)).not.toStartWith(done[language])
+    expect(sentence('Excel, Git e SQL', language, [...lines, '- COREN ativo'])).not.toStartWith(done[language])
+  })
+})

@@ -1,5 +1,6 @@
 // Turns a stored comparison (figures, quotes) into the texts and order the page shows, in one language. Pure.
 import type { JobResult, KeywordMatch } from '../../analysis/job/result'
+import { isOptional } from '../../analysis/job/score'
 import { fold } from '../../analysis/resume/reading/text'
 import type { Evidence } from '../../analysis/resume/result'
 import { type Language, translator } from '../../i18n'
@@ -98,6 +99,14 @@ const pairsOf = (keywords: readonly KeywordMatch[], language: Language): PairVie
       how: translator(language)(`job.page.how.${how}`),
     }))
 
+/** What stands where no change is proposed: that nothing is left to do only where nothing asked for is missing. */
+const withoutSuggestions = ({ keywords, requirements }: JobResult, language: Language): string => {
+  const answered =
+    keywords.every(({ bucket, how }) => bucket !== 'missing' || how === 'alternative') &&
+    requirements.every((one) => one.met === 'yes' || isOptional(one))
+  return translator(language)(answered ? 'job.page.suggestionsNone' : 'job.page.suggestionsLacking')
+}
+
 /** All texts of the scanner's page for a result, in a language. */
 export function jobView(result: JobResult, language: Language) {
   const { keywords } = result
@@ -122,6 +131,7 @@ export function jobView(result: JobResult, language: Language) {
     pairs: pairsOf(keywords, language),
     conditions: conditionsOf(result, language),
     suggestions: suggestionsOf(result, language),
+    withoutSuggestions: withoutSuggestions(result, language),
   }
 }
 

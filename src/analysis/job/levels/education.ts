@@ -96,3 +96,34 @@ export const educationIn = (folded: string) => {
   if (!level || level.name === 'student' || !isUnfinishedAt(folded, level.start, level.end)) return level
   return { ...level, name: level.name === 'degree' ? 'student' : level.name, rank: level.rank - 0.5 }
 }
+
+/** What the British levels 1 to 8 are: GCSEs, a trade, the first years of a degree, a degree and what follows it. */
+const BRITISH: readonly (readonly [name: string, rank: number])[] = [
+  ...([
+    ['secondary', 2],
+    ['secondary', 2],
+    ['technical', 3],
+    ['technical', 3],
+    ['technical', 3],
+  ] as const),
+  ...([
+    ['degree', 4],
+    ['postgraduate', 5],
+    ['doctorate', 7],
+  ] as const),
+]
+/** "Level 3 Diploma", "NVQ Level 2"; what a day or two earns, "Level 2 Food Hygiene", is no schooling. */
+const britishLevel =
+  /\blevel (?<before>[1-8])(?: \p{L}+){0,2} (?:diploma|nvq|svq|btec|apprenticeship|qualification)s?\b|\b(?:nvq|svq|btec|diploma|apprenticeship)s?(?: \p{L}+)? ?[-–(,]? ?level (?<behind>[1-8])\b/u
+const aLevels = /(?<=^|\d |[;,|] |three |two )a[- ]levels?(?=$|[ :(,;–-])/
+
+/** Education that a résumé's line names; an advert names a British level as the certificate that it is. */
+export const schoolingIn = (folded: string): ReturnType<typeof educationIn> => {
+  const level = educationIn(folded)
+  const british = britishLevel.exec(folded)
+  const school = british ?? aLevels.exec(folded)
+  const at = Number(british?.groups?.before ?? british?.groups?.behind ?? 2)
+  const [name = '', rank = 0] = BRITISH[at - 1] ?? []
+  if (!school || rank <= (level?.rank ?? 0)) return level
+  return { name, rank, start: school.index, end: school.index + school[0].length }
+}

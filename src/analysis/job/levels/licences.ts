@@ -1,6 +1,8 @@
 // Professional registers and licences, and categories of driving licences, that a text names.
 import { councils } from '../../councils'
 import { fold } from '../../resume/reading/text'
+import type { Span } from '../advert/terms/span'
+import { levelIn, type Row } from './rows'
 
 /** Licences named in words: "Registered Nurse, license no. 123" and "current RN licensure" are both the nurse's. */
 const licences = (
@@ -55,6 +57,33 @@ export const registerIn = (
   if (name === 'CRM' && !/médic|medic|ativ[oa]|registro|CRM[-/][A-Z]{2}/iu.test(near)) return null
   if (/^(?:CFA|CRA|CRB|CRT|CFT|CRQ)$/.test(name) && !/administra|registro|ativ[oa]|conselho/i.test(near)) return null
   return { name, start: match.index, end: match.index + match[0].length }
+}
+
+/** Grades of one register: who still studies, who assists, a technician, and who has the degree of the profession. Folded. */
+const grades: readonly Row[] = [
+  [/\b(?:estagiari[oa]|student|provisional|trainee)\b/, 'student', 1],
+  [/\b(?:auxiliar|assistant|associate|ae|aux)\b/, 'assistant', 2],
+  [/\b(?:tecnic[oa]|technician|te|tec)\b/, 'technician', 3],
+  [/\b(?:enf|nivel superior|bacharel|\p{L}{4,}(?:(?:eir|olog)[oa]|dora?|ista))(?!\p{L})/u, 'professional', 4],
+]
+/** Letters behind a register's name or number that say the grade: "COREN-SP 123.456-AE", "OAB/SP 1234-E". */
+const gradeLetters = /(?:\d|[-/ ])[-–/ ]{0,3}(?<![\p{L}])(AE|AUX|TEC|TE|ENF)(?![\p{L}])|^OAB.*\d[-–/ ]?(E)(?![\p{L}])/u
+/** Characters behind a register in which its grade is named. */
+const GRADE = 50
+/** Where the words about a register end. */
+const otherWords = /[,;.]|\)|\s(?:e|and|com|with|cursos?|formacao|ensino|course)\s/
+
+/** Where a text says which grade a register is of, behind its name: "COREN ativo (auxiliar ou técnico de enfermagem)". */
+export const gradeSpan = (text: string, { start, end }: Span): Span & { readonly rank: number } => {
+  const behind = fold(text.slice(end, end + GRADE)).replace(/^[^\p{L}]*\d[\d.,/-]*/u, (number) =>
+    ' '.repeat(number.length),
+  )
+  const [words = ''] = behind.split(otherWords)
+  const letters = gradeLetters.exec(text.slice(start, end + GRADE))
+  const letterRank = letters ? (letters[2] ? 1 : levelIn(grades, fold(letters[1] ?? ''))?.rank) : undefined
+  // Of several grades the lowest is enough.
+  const lowest = grades.find(([pattern]) => pattern.test(words))?.[2]
+  return { start: end, end: end + words.length, rank: letterRank ?? lowest ?? 0 }
 }
 
 /** A British licence by its category or class: "Cat C+E licence", "full CE licence", "driving licence (category B)", "HGV Class 1". */

@@ -1,15 +1,16 @@
 // Matches the conditions of a job (years, seniority, language, education, licence, place) with the résumé.
+import { registration } from '../../councils'
 import { pointAt } from '../../resume/evidence'
-import { linesOf, type Resume } from '../../resume/reading'
+import type { Resume } from '../../resume/reading'
 import { findCity } from '../../resume/reading/person/places'
 import { fold } from '../../resume/reading/text'
 import type { Evidence } from '../../resume/result'
 import { availabilityIn, credentialsIn } from '../conditions'
-import { educationIn, unfinishedWords } from '../levels/education'
 import { languagesIn } from '../levels/languages'
-import { isTitleOf, licenceIn, registerIn } from '../levels/licences'
+import { gradeSpan, isTitleOf, licenceIn, registerIn } from '../levels/licences'
 import { amountsIn, isSameScale } from '../levels/scale'
 import type { Answer, Requirement, RequirementMatch, YearsAnswer } from '../result'
+import { education } from './schooling'
 import { type Context, firstIn, seniority, unknown, years } from './work/years'
 
 /** The level (languages.ts) that a résumé written in the language shows: intermediate. */
@@ -42,62 +43,56 @@ const language = ({ what, level }: Requirement, { lines, language: resumeLanguag
   return { met, has: name, evidence }
 }
 
-/** Rank of school in education.ts. */
-const SECONDARY = 2
-/** What only somebody with finished school attends: a university by its kind or, in Brazil, by its initials. */
-const university =
-  /[Uu]niversi(?:dade|ty)|[Ff]aculdade|[Cc]entro [Uu]niversitári|(?<!\p{L})(?:U[FN]\p{Lu}{1,5}|UE\p{Lu}{1,3}|PUC|USP|IF\p{Lu}{2}|FGV|UNA|UNIP|UNESP|UNICAMP)(?![\p{L}])|\(cursando\)|\b(?:graduação|superior|bacharelado|licenciatura)\b/u
-
-const education = (level: number, resume: Resume): Answer => {
-  const all = [...linesOf(resume.sections, 'education', 'courses'), ...resume.top].flatMap((line, index, lines) => {
-    const below = fold(lines[index + 1]?.text ?? '')
-    const degree = educationIn(
-      unfinishedWords.exec(below)?.index === 0 ? `${fold(line.text)} ${below}` : fold(line.text),
-    )
-    return degree ? [{ found: degree, line }] : []
-  })
-  const [best] = all.toSorted((a, b) => b.found.rank - a.found.rank)
-  // Who studies or studied at a university finished school, also where the line names no level: "Pedagogia (cursando), UNA".
-  const higher =
-    level > SECONDARY
-      ? undefined
-      : linesOf(resume.sections, 'education').find(
-          ({ text }) => university.test(text) && (educationIn(fold(text))?.rank ?? level) >= level,
-        )
-  if (higher && (best?.found.rank ?? 0) < level) return { met: 'yes', has: 'secondary', evidence: pointAt(higher) }
-  if (!best) return unknown
-  const { rank, name, start, end } = best.found
-  const met = rank >= level ? 'yes' : rank >= level - 0.5 ? 'part' : 'no'
-  const has = name === 'student' || Number.isInteger(rank) ? name : `${name}Unfinished`
-  return { met, has, evidence: pointAt(best.line, best.line.text.slice(start, end)) }
-}
-
 /** Category D includes C and B; A (motorcycles) is separate. */
 const drives = (has: string, asked: string): boolean =>
   [...asked].every((category) =>
     category === 'A' ? has.includes('A') : [...has].some((own) => own !== 'A' && own >= category),
   )
 
-const licence = ({ what }: Requirement, { lines, roles, headline }: Resume): Answer => {
+/** The register asked for, or one that the advert takes in its place: "CREA ou CAU". */
+const registers = ({ what, quote }: Requirement): ReadonlySet<string> => {
+  const [before = '', behind = ''] = quote.text.split(quote.mark, 2)
+  const others = [
+    /(\p{L}+)(?: ativo)?(?:\s?\/\s?| (?:ou|or) )$/u.exec(before),
+    /^(?: ativo)?(?:\s?\/\s?| (?:ou|or) )(\p{L}+)/u.exec(behind),
+  ]
+  return new Set([what, ...others.flatMap((other) => (other?.[1] ? (registerIn(other[1])?.name ?? []) : []))])
+}
+
+/** The line with the register's highest grade; a line that names none is taken at its word. */
+const registered = (asked: Requirement, lines: Resume['lines']): Answer | null => {
+  const names = registers(asked)
+  const [best] = lines
+    .flatMap((line) => {
+      const register = registerIn(line.text)
+      return register && names.has(register.name) ? [{ line, register, rank: gradeSpan(line.text, register).rank }] : []
+    })
+    .toSorted((a, b) => b.rank - a.rank)
+  if (!best) return null
+  const { line, register, rank } = best
+  const mark = new RegExp(`^${registration}`, 'u').exec(line.text.slice(register.start))?.[0]
+  const met = rank > 0 && rank < asked.level ? 'no' : 'yes'
+  return { met, has: asked.what, evidence: pointAt(line, mark ?? line.text.slice(register.start, register.end)) }
+}
+
+const licence = (asked: Requirement, { lines, roles, headline }: Resume): Answer => {
+  const { what } = asked
   const category = what.startsWith('CNH') ? what.slice(4) : null
-  const hit =
-    category === null
-      ? firstIn(lines, (text) => {
-          const register = registerIn(text)
-          return register && register.name === what ? { has: what, ...register } : null
-        })
-      : firstIn(lines, (text) => {
-          const licences = licenceIn(text)
-          return licences ? { has: `CNH ${licences.category}`.trim(), ...licences } : null
-        })
-  const title = [headline, ...roles.map(({ title, line }) => (title ? line : null))].find(
-    (line) => line && isTitleOf(what, fold(line.text)),
-  )
-  if (!hit && title) return { met: 'yes', has: what, evidence: pointAt(title) }
+  if (category === null) {
+    const title = [headline, ...roles.map(({ title, line }) => (title ? line : null))].find(
+      (line) => line && isTitleOf(what, fold(line.text)),
+    )
+    const titled: Answer | null = title ? { met: 'yes', has: what, evidence: pointAt(title) } : null
+    return registered(asked, lines) ?? titled ?? { met: 'no', has: null, evidence: null }
+  }
+  const hit = firstIn(lines, (text) => {
+    const licences = licenceIn(text)
+    return licences ? { has: `CNH ${licences.category}`.trim(), ...licences } : null
+  })
   if (!hit) return { met: 'no', has: null, evidence: null }
   const { has, start, end } = hit.found
   const driven = has.slice(4)
-  const met = !category ? 'yes' : driven === '' ? 'unknown' : drives(driven, category) ? 'yes' : 'no'
+  const met = category === '' ? 'yes' : driven === '' ? 'unknown' : drives(driven, category) ? 'yes' : 'no'
   return { met, has, evidence: pointAt(hit.line, hit.line.text.slice(start, end)) }
 }
 
@@ -131,39 +126,6 @@ const place = ({ what, quote }: Requirement, { contact: { city } }: Resume): Ans
   return { met, has: city.value, evidence: city.line ? pointAt(city.line, city.value) : null }
 }
 
-/** Languages of one choice from which on none of them is missing: "a third language (Italian, French, German or Korean)". */
-const MANY = 4
-/** The languages of a line that commas and an "or" join: of "English and a third language (Italian, French or German)" the last three. */
-const choiceOf = (one: RequirementMatch, languages: readonly RequirementMatch[]): RequirementMatch[] => {
-  const text = fold(one.quote.text)
-  const after = /\b(?:or|ou)\b(?! (?:higher|above|better|more|superior|acima|mais))/
-  const line = languages
-    .filter(({ quote }) => quote.line === one.quote.line)
-    .map((match) => ({ match, at: text.indexOf(fold(match.quote.mark)) }))
-    .toSorted((a, b) => a.at - b.at)
-  const runs: { match: RequirementMatch; end: number; or: boolean }[][] = []
-  for (const { match, at } of line) {
-    const run = runs.at(-1)
-    const between = run?.at(-1) ? text.slice(run.at(-1)?.end, at) : ''
-    const end = at + match.quote.mark.length
-    if (run && /^(?:[\s,/]|\bor\b|\bou\b|\bo\b|\bin\b)*$/.test(between))
-      run.push({ match, end, or: after.test(between) })
-    else runs.push([{ match, end, or: false }])
-  }
-  const chosen = runs.find((run) => run.some(({ match }) => match === one)) ?? []
-  return chosen.some(({ or }) => or) ? chosen.map(({ match }) => match) : []
-}
-
-/** Of languages between which an advert leaves the choice, those that the person has; of many none is missing. */
-export const withChosenLanguage = (answers: readonly RequirementMatch[]): RequirementMatch[] => {
-  const languages = answers.filter(({ kind }) => kind === 'language')
-  return answers.filter((one) => {
-    const others = one.kind === 'language' ? choiceOf(one, languages) : []
-    if (others.length < 2 || one.met === 'yes') return true
-    return others.length < MANY && others.every(({ met }) => met !== 'yes')
-  })
-}
-
 /** The largest figure of the same noun and period; a smaller one than is asked for is a part, and none denies nothing. */
 const scale = ({ what, level, quote }: Requirement, { lines }: Resume): Answer => {
   const wanted = amountsIn(quote.text).find((one) => quote.text.slice(one.start, one.end) === what)
@@ -187,7 +149,7 @@ export const answerOf = (asked: Requirement, resume: Resume, context: Context): 
       case 'language':
         return language(asked, resume)
       case 'education':
-        return education(asked.level, resume)
+        return education(asked, resume)
       case 'licence':
         return credentialsIn(fold(asked.quote.mark)).some(({ name }) => name === asked.what)
           ? named(asked, resume)

@@ -70,6 +70,9 @@ export const job: Same<typeof source> = {
     studied: 'In your education, courses or licences',
     missing: 'Missing from your résumé',
     missingHint: 'Not found: do you have this?',
+    missingBelow_one: 'Nothing the job requires. Of its tasks and nice-to-haves we did not find {{count}}: see below.',
+    missingBelow_other:
+      'Nothing the job requires. Of its tasks and nice-to-haves we did not find {{count}}: see below.',
     tasks: 'Named among the tasks',
     tasksHint: 'They are part of the work described, and count half of what the job asks for.',
     wishes: 'Nice to have',
@@ -155,6 +158,8 @@ export const job: Same<typeof source> = {
     },
     suggestions: 'How to adapt your résumé',
     suggestionsNone: 'Nothing to change for this job: your résumé already covers what it asks for.',
+    suggestionsLacking:
+      'There is nothing to reword: what is missing does not appear in your résumé. Add only what is true for you.',
     point_one: 'point',
     point_other: 'points',
     engine: 'The same résumé and job always give the same result.',

@@ -69,6 +69,9 @@ export const job = {
     studied: 'Está na sua formação, nos seus cursos ou nas suas habilitações',
     missing: 'Ausentes do currículo',
     missingHint: 'Não encontramos: você tem isso?',
+    missingBelow_one: 'Nada do que a vaga exige. Das tarefas e dos desejáveis não encontramos {{count}}: veja abaixo.',
+    missingBelow_other:
+      'Nada do que a vaga exige. Das tarefas e dos desejáveis não encontramos {{count}}: veja abaixo.',
     tasks: 'Citadas nas tarefas',
     tasksHint: 'Fazem parte do trabalho descrito e valem a metade do que a vaga exige.',
     wishes: 'Contam a favor',
@@ -153,6 +156,8 @@ export const job = {
     },
     suggestions: 'Como adaptar seu currículo',
     suggestionsNone: 'Nada a mudar para esta vaga: seu currículo já responde ao que ela pede.',
+    suggestionsLacking:
+      'Não há o que reescrever: o que falta não aparece no seu currículo. Acrescente só o que for verdade para você.',
     point_one: 'ponto',
     point_other: 'pontos',
     engine: 'O mesmo currículo e a mesma vaga dão sempre o mesmo resultado.',

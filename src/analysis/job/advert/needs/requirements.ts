@@ -5,7 +5,7 @@ import { fold } from '../../../resume/reading/text'
 import { availabilityIn, credentialsIn } from '../../conditions'
 import { educationIn } from '../../levels/education'
 import { languagesAsked } from '../../levels/languages'
-import { licenceIn, registerIn } from '../../levels/licences'
+import { gradeSpan, licenceIn, registerIn } from '../../levels/licences'
 import { amountsIn } from '../../levels/scale'
 import type { Requirement } from '../../result'
 import type { Sentence } from '../sentence'
@@ -125,10 +125,22 @@ const ofSentence = (sentence: Sentence): Requirement[] => {
   for (const named of languagesAsked(folded))
     requirements.push({ kind: 'language', what: named.language, level: named.rank, need, quote: cut(named) })
   // Duties do not count, because they may mention colleagues: "supervisionar a equipe técnica de enfermagem".
-  const school = part === 'duties' ? null : leastEducation(folded)
-  if (school) requirements.push({ kind: 'education', what: school.name, level: school.rank, need, quote: cut(school) })
   const register = registerIn(text)
-  if (register) requirements.push({ kind: 'licence', what: register.name, level: 0, need, quote: cut(register) })
+  const grade = register && gradeSpan(text, register)
+  // "COREN (auxiliar ou técnico de enfermagem)" says whose register it is, and asks for no school.
+  const schools = grade
+    ? folded.slice(0, grade.start) + ' '.repeat(grade.end - grade.start) + folded.slice(grade.end)
+    : folded
+  const school = part === 'duties' ? null : leastEducation(schools)
+  if (school) requirements.push({ kind: 'education', what: school.name, level: school.rank, need, quote: cut(school) })
+  if (register)
+    requirements.push({
+      kind: 'licence',
+      what: register.name,
+      level: grade?.rank ?? 0,
+      need,
+      quote: cut(register),
+    })
   const licence = licenceIn(text)
   if (licence)
     requirements.push({ kind: 'licence', what: `CNH ${licence.category}`.trim(), level: 0, need, quote: cut(licence) })
@@ -167,8 +179,8 @@ const strongest = (all: readonly Requirement[]): Requirement[] => {
       : requirement.kind
     const before = distinct.get(key)
     const stronger = requirement.need === 'required' && before?.need === 'desirable'
-    // Of several required lines, the highest level counts.
-    const asksMore = requirement.kind === 'years' || requirement.kind === 'education'
+    // Of several required lines, the highest level counts; of a register's the one that names a grade.
+    const asksMore = ['years', 'education', 'licence'].includes(requirement.kind)
     const level = asksMore
       ? requirement.level > (before?.level ?? 0)
       : requirement.level < (before?.level ?? Number.POSITIVE_INFINITY)

@@ -7,6 +7,7 @@ import { fold } from '../../../resume/reading/text'
 import type { Skill } from '../../../resume/skills/gazetteer'
 import { atomKey, matchSkills } from '../../../resume/skills/match'
 import type { TextLanguage } from '../../../text-language'
+import { wordWeight } from '../../advert/terms/vocabulary'
 import { decisive } from '../../comparable'
 import type { Advert, Keyword, Quote } from '../../result'
 import { WORK_MATCHES } from '../../rubric'
@@ -44,10 +45,17 @@ const describes = (role: Role, name: string, entries: readonly ResumeEntry[], la
   const same = ({ id, field }: Skill, part: string): boolean =>
     named.some(({ skill, key }) => skill.id === id && (field === 'technology' || key === atomKey(part)))
   return either(name).some((one) => {
-    if (matchSkills(one).some(({ skill, start, end }) => same(skill, one.slice(start, end)))) return true
     const words = atomKey(one)
       .split(' ')
       .filter((word) => word.length > 2 && !anyWork.test(word))
+    // "Idosos acamados" is more than the skill that its first word names.
+    const isRestThere = (part: string) => {
+      const partKeys = new Set(keysOf(part))
+      return words.map(keyOf).every((key) => partKeys.has(key) || roleKeys.has(key) || wordWeight(key, language) === 0)
+    }
+    const skills = matchSkills(one).map(({ skill, start, end }) => ({ skill, part: one.slice(start, end) }))
+    if (skills.some(({ skill, part }) => same(skill, part) && (skill.field === 'technology' || isRestThere(part))))
+      return true
     // "Finance role" is what a "Finance Intern" did, however general the word.
     if (words.length > 0 && words.every((word) => titled.has(keyOf(word)))) return true
     return weightOf(one, language) >= ENOUGH && words.every((word) => roleKeys.has(keyOf(word)))
@@ -118,6 +126,9 @@ export const workOf = (advert: Advert, resume: Resume, person: Person) => {
     const ofLine = required.filter((one) => one.quote.line === quote.line && one.quote.text === quote.text)
     // "Escrita fiscal" for an "Analista Fiscal" names the trade itself.
     const ownTrade = title !== null && shareWord(bare, title)
+    // A keyword that says more than the title, "idosos acamados" of a "Cuidadora de idosos", is in the years where it is in the job.
+    const narrower = ofLine.filter(({ text }) => title !== null && !within(text, title) && within(text, bare))
+    const isWhole = ({ entries }: (typeof read)[number]) => narrower.length === 0 || shows(narrower, entries) > 0
     const parts = either(bare)
     // An occupation is proved by a job's title alone: "ajudei o cozinheiro" is not the work of one.
     const occupation = isTitle(bare) || asOccupation.test(fold(name))
@@ -126,7 +137,7 @@ export const workOf = (advert: Advert, resume: Resume, person: Person) => {
       (one) =>
         !near.includes(one) &&
         ((one.role.title !== null && parts.some((part) => isVeryWork(part, one.role.title ?? ''))) ||
-          (ownTrade && isIn(isVeryWork)(one)) ||
+          (ownTrade && isWhole(one) && isIn(isVeryWork)(one)) ||
           (!occupation &&
             (describes(one.role, bare, one.entries, language) ||
               (ofLine.length > 1 && shows(ofLine, one.entries) >= WORK_MATCHES.title)))),
@@ -149,6 +160,13 @@ export const workOf = (advert: Advert, resume: Resume, person: Person) => {
   /** True for a title of the advert's very work. */
   const isTitled = (own: string): boolean => title !== null && isVeryWork(title, own)
   return { trade, asked: askedWorkOf, isTitled }
+}
+
+const keysIn = (text: string): string[] => atomKey(text).split(' ').map(keyOf)
+/** True where one text has all words of the other. */
+const within = (text: string, other: string): boolean => {
+  const keys = new Set(keysIn(other))
+  return keysIn(text).every((key) => keys.has(key))
 }
 
 const shareWord = (one: string, other: string): boolean => {

@@ -1,10 +1,13 @@
 // Compares the subject of a degree that an advert asks for with the one that the person studied.
+import type { Line } from '../../../documents/document'
 import { anyOf, anywhere } from '../../../phrases'
 import { pointAt } from '../../../resume/evidence'
 import { linesOf, type Resume } from '../../../resume/reading'
 import { fold } from '../../../resume/reading/text'
-import { educationIn } from '../../levels/education'
+import type { Evidence } from '../../../resume/result'
+import { schoolingIn } from '../../levels/education'
 import type { KeywordMatch, RequirementMatch } from '../../result'
+import { university } from '../schooling'
 import { optionLine } from '../skills/bracketed'
 
 type Ungraded = Omit<KeywordMatch, 'gain'>
@@ -53,6 +56,12 @@ const unnamed = anyOf(
   anywhere,
 )
 
+/** Whether a line of the studies, or one beside it, names a university. */
+const isHigher = (evidence: Evidence | null, lines: readonly Line[]): boolean => {
+  const at = lines.findIndex(({ text, page }) => evidence?.text === text && evidence.page === page)
+  return at >= 0 && lines.slice(Math.max(0, at - 1), at + 2).some(({ text }) => university.test(text))
+}
+
 const subjectsOf = ({ quote }: RequirementMatch, keywords: readonly Ungraded[]): Ungraded[] =>
   keywords.filter((one) => one.schooling && one.quote.line === quote.line)
 
@@ -65,13 +74,15 @@ export const withSubject = (
   const subjects = subjectsOf(answer, keywords)
   if (answer.kind !== 'education' || subjects.length === 0) return answer
   const studied = subjects.find((one) => one.studied)
-  if (studied && answer.met === 'unknown') return { ...answer, met: 'yes', evidence: studied.evidence }
+  // "Administração, UFPR" is a degree; a course in the same field, whose line names no level, may be of any.
+  if (studied && answer.met === 'unknown' && isHigher(studied.evidence, linesOf(sections, 'education')))
+    return { ...answer, met: 'yes', evidence: studied.evidence }
   if (studied || answer.met !== 'yes') return answer
   // Each of the person's degrees of the level may be the one: a bachelor's in the field below a master's in another.
   const lines = linesOf(sections, 'education', 'courses')
   const option = optionLine(answer.quote.text, lines)
   if (option) return { ...answer, evidence: pointAt(option) }
-  const degrees = lines.map(({ text }) => text).filter((text) => (educationIn(fold(text))?.rank ?? 0) >= answer.level)
+  const degrees = lines.map(({ text }) => text).filter((text) => (schoolingIn(fold(text))?.rank ?? 0) >= answer.level)
   const isSimilar =
     anySubject.test(fold(answer.quote.text)) &&
     subjects.some(({ text }) => [answer.evidence?.text ?? '', ...degrees].some((degree) => isAkin(text, degree)))

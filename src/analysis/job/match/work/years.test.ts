@@ -38,7 +38,9 @@ describe('years are counted in the work that is asked for', () => {
   })
 
   test('of a list of kinds of work the whole list is named', () => {
-    expect(answer('years', cook('2 anos de experiência em cozinha quente, confeitaria ou panificação'))).toMatchObject({
+    const resume = person(['Cozinheira', '01/2012 - 12/2013', 'Fiz a cozinha quente do almoço de 80 pessoas por dia'])
+    const asked = cook('2 anos de experiência em cozinha quente, confeitaria ou panificação')
+    expect(answer('years', asked, resume)).toMatchObject({
       met: 'yes',
       inWork: 'em cozinha quente, confeitaria ou panificação',
     })
@@ -175,5 +177,33 @@ describe('years asked as a cook', () => {
     )
     const asked = advert(title, 'Requisitos:', `- ${line}`, '- Boas práticas', '- Pré-preparo')
     expect(answer('years', asked, resume)).toMatchObject({ met: 'yes', has: '9', worked: '21' })
+  })
+})
+
+describe('no years are claimed in what the page does not find', () => {
+  test.each([
+    [
+      'Cuidadora de idosos',
+      'Experiência mínima de 1 ano com idosos acamados',
+      'Dei banho em idosos acamados',
+      'Dei banho em 12 pessoas',
+    ],
+    [
+      'Cozinheiro',
+      'Experiência mínima de 1 ano em cozinha japonesa',
+      'Fiz a cozinha japonesa do jantar',
+      'Fiz o almoço da semana',
+    ],
+    [
+      'Electrician',
+      'At least 1 year of experience in industrial electrical maintenance',
+      'Industrial electrical maintenance of presses',
+      'Rewired houses',
+    ],
+  ])('%s: %s', (title, asked, inWork, beside) => {
+    const ad = advert(title, 'Requisitos:', `- ${asked}`, '- Excel', '- Git', '- SQL')
+    const other = answer('years', ad, person([title, '01/2012 - 12/2016', beside]))
+    expect([other?.met, other?.inWork]).toEqual(['part', undefined])
+    expect(answer('years', ad, person([title, '01/2012 - 12/2016', inWork]))?.met).toBe('yes')
   })
 })
