@@ -15,6 +15,8 @@ export type DraftProgress = {
   readonly done: readonly string[]
   /** Of what is done, the lines that a tip quotes and that stand in the draft as they were. */
   readonly unchanged: ReadonlyMap<string, readonly string[]>
+  /** The lines that each tip quotes and that the draft has no more as they were. */
+  readonly changed: ReadonlyMap<string, readonly string[]>
 }
 
 type Props<One extends TipText> = {
@@ -88,10 +90,15 @@ function List<One extends TipText>({ tips, from, draft, action }: ListProps<One>
     const count = draft?.unchanged.get(id)?.length ?? 0
     return count === 0 ? t('results.doneThere') : `${t('results.doneThere')} ${t('results.doneUnchanged', { count })}`
   }
+  /** Of an open tip, what the draft has answered is quoted no more while another line is left. */
+  const stillOpen = (tip: One): One => {
+    const quotes = tip.quotes.filter(({ text }) => !draft?.changed.get(tip.id)?.includes(text))
+    return quotes.length === 0 || draft?.done.includes(tip.id) ? tip : { ...tip, quotes }
+  }
   return tips.map((tip, index) => (
     <Tip
       key={tip.id}
-      tip={tip}
+      tip={stillOpen(tip)}
       number={from + index}
       done={draft?.done.includes(tip.id) ? doneText(tip) : undefined}
       action={action?.(tip)}

@@ -36,6 +36,7 @@ export function OptimisedFile({ optimised: { primary, gain, docx, pdf, score, no
           </ButtonLink>
         )}
       </div>
+      <p className={cx(small, muted, noPrint)}>{t('resume.optimised.which')}</p>
       {!(docx && pdf) && (
         <p className={cx(small, muted)}>{t(pdf ? 'resume.optimised.noDocx' : 'resume.optimised.noPdf')}</p>
       )}

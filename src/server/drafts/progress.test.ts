@@ -27,7 +27,12 @@ const after = (id: string, ...lines: string[]) =>
 
 test('a tip that is done says which of its lines stand as they were', () => {
   const half = after('openings', 'Negociei preços com seis fornecedores', 'responsável pelo  caixa da loja.')
-  expect(half).toEqual({ score: 70, done: ['openings'], unchanged: new Map([['openings', [quotes[1]!.text]]]) })
+  expect(half).toEqual({
+    score: 70,
+    done: ['openings'],
+    unchanged: new Map([['openings', [quotes[1]!.text]]]),
+    changed: new Map([['openings', [quotes[0]!.text]]]),
+  })
   expect(after('openings', 'Negociei preços', 'Conferi o caixa')?.unchanged.get('openings')).toEqual([])
 })
 
@@ -36,9 +41,16 @@ test('a tip that quotes a line to be used elsewhere has no line to change', () =
     score: 70,
     done: ['summary'],
     unchanged: new Map(),
+    changed: new Map(),
   }))
 
 test('a tip that is not done is not among them', () => {
   const open = withCheck('openings', { status: 'none', gain: 3 })
   expect(progressOf(open, open, [job(quotes[0]!.text)])?.done).toEqual([])
+})
+
+test('a line that an open tip quotes is marked once the draft has another in its place', () => {
+  const open = withCheck('quantified', { status: 'none', gain: 3 })
+  const now = progressOf(open, open, [job('Envolvida em 12 reuniões de preço por mês', quotes[1]!.text)])
+  expect([now?.done, now?.changed.get('quantified')]).toEqual([[], [quotes[0]!.text]])
 })

@@ -15,7 +15,7 @@ import { jsonBytes } from './json-bytes'
 const ofLines: ReadonlySet<string> = new Set(rubric.filter((rule) => rule.ofLines).map(({ id }) => id))
 
 /**
- * The tips of the file that are done in the draft, and which of the lines they quote stand in it unchanged: a tip's points may all be
+ * The tips of the file that are done in the draft, and which of the lines they quote stand in it unchanged or do not: a tip's points may all be
  * there before each of its lines is changed. Null for a draft that is no résumé yet.
  */
 export const progressOf = (before: Judgement, now: Judgement, parts: readonly DraftPart[]): DraftProgress | null => {
@@ -23,16 +23,13 @@ export const progressOf = (before: Judgement, now: Judgement, parts: readonly Dr
   const texts = parts.flatMap(({ fields, lines }) => [...Object.values(fields), ...lines.map(({ text }) => text)])
   const all = bareWords(texts.join(' '))
   const ids = [...doneGains(before.checks, now.checks).keys()]
-  const untouched = ids
-    .filter((id) => ofLines.has(id))
-    .map((id) => {
-      const quotes = before.checks.find((one) => one.id === id)?.evidence ?? []
-      return [
-        id,
-        quotes.map(({ text }) => text).filter((text) => bareWords(text) !== '' && all.includes(bareWords(text))),
-      ] as const
-    })
-  return { score: now.score, done: ids, unchanged: new Map(untouched) }
+  const stands = (text: string): boolean => bareWords(text) !== '' && all.includes(bareWords(text))
+  const quoted = before.checks
+    .filter(({ id }) => ofLines.has(id))
+    .map(({ id, evidence }) => [id, [...new Set(evidence.map(({ text }) => text))]] as const)
+  const untouched = quoted.filter(([id]) => ids.includes(id)).map(([id, texts]) => [id, texts.filter(stands)] as const)
+  const changed = quoted.map(([id, texts]) => [id, texts.filter((text) => !stands(text))] as const)
+  return { score: now.score, done: ids, unchanged: new Map(untouched), changed: new Map(changed) }
 }
 
 /** How far the draft of an analysis has come; null without a changed one, 'busy' when no reader could measure it. */

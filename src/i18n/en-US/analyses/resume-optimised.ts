@@ -14,6 +14,7 @@ export const optimised: Same<typeof source> = {
   better: 'We analyzed this version: {{score}} of 100. Your original has {{before}}.',
   docx: 'Download as Word (DOCX)',
   pdf: 'Download as PDF',
+  which: 'If you changed your draft in the Workbench, send the file from there: this one has none of those changes.',
   noPdf: 'No PDF this time: we read it back, and something was missing or the score fell.',
   noDocx: 'No Word file this time: we read it back, and something was missing or the score fell.',
   changed: 'What was rearranged or left out',

@@ -11,6 +11,7 @@ export const optimised = {
   better: 'Analisamos esta versão: {{score}} de 100. A original tem {{before}}.',
   docx: 'Baixar em Word (DOCX)',
   pdf: 'Baixar em PDF',
+  which: 'Se você mudou o rascunho na Oficina, envie o arquivo de lá: este aqui não tem essas mudanças.',
   noPdf: 'Sem versão em PDF desta vez: lemos essa versão de volta, e faltava algo do original ou a nota caía.',
   noDocx: 'Sem versão em Word desta vez: lemos essa versão de volta, e faltava algo do original ou a nota caía.',
   changed: 'O que foi reorganizado ou ficou de fora',

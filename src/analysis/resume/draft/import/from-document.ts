@@ -8,6 +8,7 @@ import { headings } from '../../optimise/headings'
 import { toSheet, withoutCapitals } from '../../optimise/layout'
 import { readResume } from '../../reading'
 import type { Correction } from '../../reading/corrections/correction'
+import { findDates } from '../../reading/dates/dates'
 import { headingName, type SectionName } from '../../reading/sections/headings'
 import { fold } from '../../reading/text'
 import type { Draft, DraftLine, DraftPart } from '../parts'
@@ -107,6 +108,11 @@ const withHeading = (draft: Draft, { heading }: Block): Draft => ({
   fields: { ...draft.fields, heading: headingOf(heading) },
 })
 
+/** "Cursos e conhecimentos" with a dated course: under "Skills" it would be one, so the section keeps its heading and its lines. */
+const isMixed = ({ heading, items }: Block): boolean =>
+  !Object.values(headings).some(({ skills }) => skills === heading) &&
+  items.some(({ text }) => findDates(text).some(({ start }) => start > 0))
+
 const kinds: Partial<Readonly<Record<SectionName, (block: Block, left: LeftOut[]) => Draft[]>>> = {
   summary: (block) => [
     headingName(block.heading ?? '') === null ? withHeading(textOf('summary', block), block) : textOf('summary', block),
@@ -114,7 +120,7 @@ const kinds: Partial<Readonly<Record<SectionName, (block: Block, left: LeftOut[]
   objective: (block) => [withHeading(textOf('summary', block), block)],
   experience: (block, left) => entriesOf(block, 'job', left),
   education: (block, left) => entriesOf(block, 'school', left),
-  skills: (block) => [withoutMeters(textOf('skills', block))],
+  skills: (block) => [isMixed(block) ? listOf('own', block) : withoutMeters(textOf('skills', block))],
   languages: (block) => [textOf('languages', block)],
   courses: (block) => [listOf('courses', block)],
   projects: ownEntries,

@@ -24,13 +24,15 @@ export const promisedGains = (checks: readonly Gaining[]): ReadonlyMap<string, n
   )
 }
 
-/** The tips that were open and are done now, with what each brought: at most the one point that any promise may miss is left of it. */
+/** The tips that were open and are done now, with what each brought: at most one point is left of its check, and that for another advice; what is asked on is not done. */
 export const doneGains = (before: readonly Gaining[], now: readonly Gaining[]): ReadonlyMap<string, number> => {
   const left = promisedGains(now)
   return new Map(
     [...promisedGains(before)].flatMap(([id, gain]) => {
-      const rest = now.some((one) => one.id === id && one.status === 'full') ? 0 : left.get(id)
-      return rest === 0 || (rest === 1 && gain > 1) ? [[id, gain - rest] as const] : []
+      const [earlier, later] = [before, now].map((checks) => checks.find((one) => one.id === id))
+      const rest = later?.status === 'full' ? 0 : left.get(id)
+      const isOther = later?.params.context !== earlier?.params.context
+      return rest === 0 || (rest === 1 && gain > 1 && isOther) ? [[id, gain - rest] as const] : []
     }),
   )
 }
