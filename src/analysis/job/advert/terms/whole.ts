@@ -84,6 +84,8 @@ const hours = new RegExp(
 const predicateBehind = / (?:é|leva vantagem|contam? pontos?|faz(?:em)? (?:a )?diferença)(?![\p{L}])/u
 /** Behind these stands a predicate: "é ESPERADA". As written. */
 const copulaBefore = /(?:^|\s)(?:é|são|será|serão) $/u
+const isParticiple = (text: string, start: number, word: string): boolean =>
+  /(?:ad|id)[oa]s?$/.test(word) && copulaBefore.test(text.slice(Math.max(0, start - LETTERS), start))
 
 /** One word that only says how or whether: "unable", "helpful", "rapidamente". Folded. */
 const describes =
@@ -161,8 +163,7 @@ export const wholeTerm = (text: string, span: Span, language: TextLanguage): Spa
   if (named.length < 2) return null
   const term = withNoun(text, { ...span, start, end: start + named.length }, language)
   const isWord = !named.includes(' ') && term.end - term.start === named.length
-  if (isWord && (describes.test(named) || copulaBefore.test(text.slice(Math.max(0, start - LETTERS), start))))
-    return null
+  if (isWord && (describes.test(named) || isParticiple(text, start, named))) return null
   if (!isWord || !adjective.test(named)) return term
   const noun = sharedNoun.exec(behind)?.[0].length ?? 0
   return noun > 0 ? { ...term, end: term.end + noun } : null
