@@ -236,6 +236,7 @@ const left: Readonly<Record<string, string>> = {
   same: 'takes two lines of at most 600 characters',
   addedWords: 'takes the counts of words of two files',
   withoutDates: 'takes a range of a line',
+  dateOver: 'looks at the last letters of one line and the first of the next',
   jobBrief: 'below',
   isOfName: 'takes a keyword, its line and the names of an advert: readAdvert below',
   readAdvert: 'below',
