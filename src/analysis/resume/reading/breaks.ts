@@ -3,6 +3,7 @@ import type { Line } from '../../documents/document'
 import { memo } from '../../memo'
 import { either } from '../../phrases'
 import { findDates, openedAt } from './dates/dates'
+import { jobWeight } from './experience/names/heads'
 import type { Role } from './experience/role'
 import { type Block, toStatements } from './lines/paragraphs'
 import { placeOf, type Section } from './sections/section'
@@ -44,10 +45,18 @@ export const opensBreak = (text: string): boolean => {
   return named.test(fold(behind)) || (isFamilyCare(first) && !worksAgain.test(fold(first)))
 }
 
-/** True for an entry whose line opens as a break, or one without job and employer whose line, name or first sentence explains a break: "Full-time parent." */
-export const isBreak = ({ title, employer, line, statements }: Role): boolean =>
-  opensBreak(line.text) ||
-  ((title === null || employer === null) && [line.text, title ?? employer ?? statements[0]?.text ?? ''].some(isPause))
+/** "Career Break Coach": a break's name before a job's, of somebody's employer. */
+const isPost = ({ title, employer }: Role): boolean =>
+  title !== null && employer !== null && named.test(fold(title)) && jobWeight(title) === 2
+
+/** True for an entry whose line opens as a break and names no post, or one without job and employer whose line, name or first sentence explains a break: "Full-time parent." */
+export const isBreak = (role: Role): boolean => {
+  const { title, employer, line, statements } = role
+  return (
+    (opensBreak(line.text) && !isPost(role)) ||
+    ((title === null || employer === null) && [line.text, title ?? employer ?? statements[0]?.text ?? ''].some(isPause))
+  )
+}
 
 /** Members of a family in Portuguese. */
 const portugueseFamily = 'mae|pai|avo|filh[oa]s?|marido|esposa|sogr[ao]|irma[o]?|familia'
