@@ -80,8 +80,8 @@ const signs = [
 const growing = ['ﬁa', 'ﬃ', '/ﬃ', 'ǆ', '㎉', '㍿', '½', 'ﷺ', 'ﷺ ', 'ﷺ\n']
 
 const LENGTH = 20_000
-/** In ms of this process's own time. A linear function takes a tenth of it, one that backtracks ten times as much. */
-const LIMIT = 150
+/** In ms of this process's own time. A linear function takes a twentieth of it, one that backtracks five times as much. */
+const LIMIT = 300
 const TRIES = 5
 const of = (sign: string, length = LENGTH): string => sign.repeat(Math.ceil(length / sign.length)).slice(0, length)
 

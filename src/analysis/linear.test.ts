@@ -1,4 +1,4 @@
-// Analyses 1 MB of each repeated character within a second, to prove that no expression backtracks.
+// Analyses 1 MB of each repeated character within three seconds, to prove that no expression backtracks.
 import { describe, expect, test } from 'bun:test'
 import { bareDocx, p } from '../../tests/documents/docx'
 import { commonCharacters, commonPairs, lineOf, timed } from '../../tests/helpers/linear'
@@ -11,8 +11,8 @@ import { isDoubted } from './resume/scoring/unread/unsure-job'
 import { document } from './resume/testing'
 
 const MEGABYTE = 1_000_000
-/** In ms of this process's own processor time, so that other processes do not count. Each takes a fifth or less. */
-const LIMIT = 1_000
+/** In ms of this process's own processor time. Each takes a fifteenth or less alone; shared cores have made it ten times as much. What backtracks takes minutes. */
+const LIMIT = 3_000
 
 const signs = [...commonCharacters, '\t', '0', '%', '\u00AD', '\u0301', 'ﬁ', '😀']
 const pairs = [...commonPairs, 'A ', '. ', '| ', '2020 ', 'jan ', 'R$', 'a/']
@@ -58,7 +58,7 @@ describe('as many characters in few long tasks take no longer than in many short
     '%j',
     async (sign) => {
       const short = await took(sign, 250)
-      expect(await took(sign, 4_000)).toBeLessThan(3 * Math.max(short, 400))
+      expect(await took(sign, 4_000)).toBeLessThan(6 * Math.max(short, 400))
     },
     60_000,
   )
