@@ -180,6 +180,21 @@ test.each([
   ['Ability to describe wound care to families', 'wound care'],
 ])('%s asks for something', (line, words) => expect(listed(line).join('; ')).toContain(words))
 
+describe('what the employer does, and where a post stands, is no term', () => {
+  const asked = (line: string) => hard(`Requirements\n- Excel\n\nThe role\n${line}`).join('; ')
+  const all = (line: string) =>
+    readAdvert(`Planner\n\n${line}\n\nYou need Excel.`)
+      .keywords.map(({ text }) => text)
+      .join('; ')
+  test.each([
+    ["We have grown faster than our planning team, and we'd like you to help us catch up.", /^us |; us /],
+    ['Our ward has grown faster than our rota, and we would like you to help us catch up.', /^us |; us /],
+    ["You'll sit between our bakers, our two shops and the drivers.", /sit between/],
+    ['The post sits within our finance team.', /sits within/],
+  ])('%s', (line, scrap) => expect(all(line)).not.toMatch(scrap))
+  test('but a name in capitals is one', () => expect(asked('You will prepare US GAAP reports.')).toContain('US GAAP'))
+})
+
 describe('an adjective alone is no term', () => {
   test.each(['Organisational', 'Clerical', 'Secretarial', 'Operational', 'Cautious'])('%s', (word) => {
     expect(listed(`${word}, communication and IT skills`)).not.toContain(word)

@@ -139,12 +139,16 @@ const standsBefore = (text: string, start: number, verb: number, words: string):
   /^(?:you|we|they) /u.test(words.slice(verb)) ||
   /\S .*\p{Lu}\p{Ll}/u.test(text.slice(start, start + verb))
 
+/** "Help us catch up", "sits within our team": what the employer does, and where a post stands. As written: "US GAAP" is a term. */
+const ofEmployer = /^(?:(?:us|me) \p{Ll}|[Ss]it(?:s|ting)? (?:between|within|among|alongside|in|under) )/u
+
 /** The part of a term that stands whole; null where none does. */
 export const wholeTerm = (text: string, span: Span, language: TextLanguage): Span | null => {
   const folded = fold(text.slice(span.start, Math.min(span.end, span.start + LETTERS)))
   if (isRole(text, span) || hiring.test(folded) || foreign.test(text.slice(span.start, span.start + folded.length)))
     return null
   const start = span.start + (lead[language].exec(folded)?.[0].length ?? 0)
+  if (ofEmployer.test(text.slice(start, start + LETTERS))) return null
   const words = folded.slice(start - span.start)
   const verbAt = language === 'pt' ? text.slice(start, span.end).search(predicateBehind) : -1
   const at =
