@@ -42,8 +42,8 @@ for (const [name, args] of checks) {
   note(name, { passed: Number(code === 0), failed: Number(code !== 0) })
 }
 
-// A test may take half a minute: the machine may be slow or busy, and a figure of time is no result of ours.
-const limits = ['--timeout', '30000']
+// A test may take a minute: the machine may be slow or busy, and a figure of time is no result of ours.
+const limits = ['--timeout', '60000']
 const runTests = async (name, args, limit) => {
   console.log(`\n— ${name}`)
   const { code, text, seconds } = await runStep(name, bun, ['test', ...limits, ...args], limit, environment)

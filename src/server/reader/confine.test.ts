@@ -13,12 +13,13 @@ import { packResume } from '../../analysis/resume/reader-input'
 import { readerLimits } from './limits'
 import { createReader } from './reader'
 
-// Far above what any of these takes, for a busy machine.
-setDefaultTimeout(30_000)
+// Far above what any of these takes, for a busy machine: beside three other tests a slow one started no reader within 15 s.
+setDefaultTimeout(120_000)
+const slowLimits = { start: 60_000, wait: 60_000, taskMs: 20_000 }
 
 const child = join(import.meta.dir, '../../../tests/reader/confined.ts')
 const readerOf = (...words: string[]) =>
-  createReader<ConfinedJobs>({ ...readerLimits, readers: 1, taskMs: 20_000 }, [process.execPath, child, ...words])
+  createReader<ConfinedJobs>({ ...readerLimits, ...slowLimits, readers: 1 }, [process.execPath, child, ...words])
 const work = { account: 'a' }
 
 const folder = mkdtempSync(join(tmpdir(), 'confined-'))
