@@ -8,7 +8,7 @@ import { pathOf, signIn, types, user, withProvider } from '../helpers/accounts/p
 import type { Client, TestApp } from '../helpers/app'
 import { closeAfterEach } from '../helpers/close-after-each'
 
-setDefaultTimeout(30_000)
+setDefaultTimeout(60_000)
 closeAfterEach()
 
 /** Registers an address with a password and links the provider's `ana` to it. */

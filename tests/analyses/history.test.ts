@@ -14,7 +14,7 @@ import { portrait } from '../helpers/pages/pictures'
 type Entry = { id: string; criado_em: string; score: number; versao_rubrica: number; nome_arquivo?: string }
 
 // Far above what any of these takes, for a busy machine.
-setDefaultTimeout(30_000)
+setDefaultTimeout(60_000)
 
 const app = fileApp()
 let client: Client

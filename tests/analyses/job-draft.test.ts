@@ -5,7 +5,7 @@ import { draftsOf } from '../../src/projections/drafts/draft'
 import { body, type Client } from '../helpers/app'
 import { fileApp } from '../helpers/file-app'
 
-setDefaultTimeout(30_000)
+setDefaultTimeout(60_000)
 const advert = `Cozinheira industrial
 Requisitos
 - Experiência com cardápio e controle de estoque

@@ -19,7 +19,7 @@ type Sent = { id: string; analise_json: { score: number; url_otimizado: string |
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 // Far above what any of these takes, for a busy machine.
-setDefaultTimeout(30_000)
+setDefaultTimeout(60_000)
 
 const app = fileApp()
 

@@ -7,9 +7,16 @@ import { pdfResume } from '../helpers/documents'
 import { fileApp } from '../helpers/file-app'
 import { heavyPicture } from '../helpers/pages/pictures'
 
-setDefaultTimeout(30_000)
+// On a slow machine beside other tests each picture took six to ten seconds.
+setDefaultTimeout(120_000)
 
-const app = fileApp({}, undefined, undefined, {}, testReader({ ...readerLimits, readers: 1 }))
+const app = fileApp(
+  {},
+  undefined,
+  undefined,
+  {},
+  testReader({ ...readerLimits, readers: 1, wait: 90_000, taskMs: 30_000 }),
+)
 
 const newcomer = async (name: string): Promise<Client> => {
   const client = app.client()

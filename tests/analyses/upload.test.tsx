@@ -15,7 +15,7 @@ import { check, result } from '../fixtures/resume/result'
 import { launchBrowser } from '../helpers/browser'
 
 // A browser on a busy machine: far above what any of these takes (3 s at most when measured).
-setDefaultTimeout(30_000)
+setDefaultTimeout(60_000)
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"

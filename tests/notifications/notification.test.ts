@@ -9,7 +9,7 @@ import { accountOf, happenings } from '../helpers/events/notifications'
 import { fileApp } from '../helpers/file-app'
 
 // Far above what any of these takes, for a busy machine.
-setDefaultTimeout(30_000)
+setDefaultTimeout(60_000)
 
 type Item = {
   id: string

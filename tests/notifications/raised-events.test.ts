@@ -10,7 +10,7 @@ import { testApp } from '../helpers/app'
 import { accountOf, happenings } from '../helpers/events/notifications'
 import { fileApp } from '../helpers/file-app'
 
-setDefaultTimeout(30_000)
+setDefaultTimeout(60_000)
 
 const app = fileApp()
 

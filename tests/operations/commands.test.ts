@@ -14,7 +14,7 @@ import { type TestApp, testApp } from '../helpers/app'
 import { command } from '../helpers/command'
 import { executable, startServer } from '../helpers/server'
 
-setDefaultTimeout(30_000)
+setDefaultTimeout(60_000)
 
 const email = 'nina@exemplo.com.br'
 let folder: string

@@ -8,7 +8,7 @@ import type { Reader, ReaderLimits, Work } from './protocol'
 import { createReader } from './reader'
 
 // Far above what any of these takes, for a busy machine.
-setDefaultTimeout(30_000)
+setDefaultTimeout(60_000)
 
 const command = [process.execPath, join(import.meta.dir, '../../../tests/reader/child.ts')]
 const notADocument = new TextEncoder().encode('hello')

@@ -13,7 +13,7 @@ import { checkFolder } from '../../../src/server/storage/check/folder'
 import { type Client, type TestApp, testApp } from '../../helpers/app'
 import { docxResume } from '../../helpers/documents'
 
-setDefaultTimeout(30_000)
+setDefaultTimeout(60_000)
 
 let root = ''
 let app: TestApp

@@ -18,7 +18,7 @@ import { docxResume } from '../../helpers/documents'
 import { eventually } from '../../helpers/eventually'
 import { fakeS3 } from '../../helpers/network/s3'
 
-setDefaultTimeout(30_000)
+setDefaultTimeout(60_000)
 
 const root = mkdtempSync(join(tmpdir(), 'erased-again-'))
 const [folder, copies] = [join(root, 'data'), join(root, 'copies')]

@@ -14,7 +14,7 @@ import { fullDiskBuckets } from '../../../src/server/security/buckets'
 import { body, type TestApp, testApp } from '../../helpers/app'
 import { docxResume } from '../../helpers/documents'
 
-setDefaultTimeout(30_000)
+setDefaultTimeout(60_000)
 
 const MB = 1024 * 1024
 let free = 1_000 * MB

@@ -8,7 +8,7 @@ import { backUpApart, upgradeBackupCommand } from '../../../src/server/storage/b
 import { checkFolder } from '../../../src/server/storage/check/folder'
 import { testApp } from '../../helpers/app'
 
-setDefaultTimeout(30_000)
+setDefaultTimeout(60_000)
 
 const root = mkdtempSync(join(tmpdir(), 'apart-'))
 const folder = join(root, 'data')

@@ -15,7 +15,7 @@ import { body, type TestApp, testApp } from '../../helpers/app'
 import { command } from '../../helpers/command'
 import { printed } from '../../helpers/printed'
 
-setDefaultTimeout(30_000)
+setDefaultTimeout(60_000)
 
 const unread = (id: string, position: number, at: number) => ({ id, position, at, read: false })
 

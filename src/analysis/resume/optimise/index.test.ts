@@ -15,7 +15,7 @@ import { OPTIMISE_LIMITS, type OptimisedFiles, optimise } from '.'
 import { addedWords } from './check/word-counts'
 
 // Generous, so that a busy machine does not fail the test.
-setDefaultTimeout(30_000)
+setDefaultTimeout(60_000)
 
 const read = async (bytes: Uint8Array): Promise<Document> => {
   const reading = await readDocument(new Uint8Array(bytes))

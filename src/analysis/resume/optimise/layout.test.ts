@@ -12,7 +12,7 @@ import { toSheet } from './layout'
 import { withoutPersonal } from './left-out/personal'
 
 // Generous, so that a busy machine does not fail the test.
-setDefaultTimeout(30_000)
+setDefaultTimeout(60_000)
 
 const texts = (items: readonly Item[], kind?: Item['kind']) =>
   items.filter((item) => !kind || item.kind === kind).map(({ text }) => text)

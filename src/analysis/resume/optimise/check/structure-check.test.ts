@@ -11,7 +11,7 @@ import { toSheet } from '../layout'
 import { structureCheck } from './structure-check'
 
 // Generous, so that a busy machine does not fail the test.
-setDefaultTimeout(30_000)
+setDefaultTimeout(60_000)
 
 const signs: Readonly<Record<Item['kind'], string>> = {
   ...{ heading: '# ', role: '=', bullet: '- ', name: '', contact: '', when: '', text: '' },
