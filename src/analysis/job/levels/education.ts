@@ -99,18 +99,14 @@ export const educationIn = (folded: string) => {
 
 /** What the British levels 1 to 8 are: GCSEs, a trade, the first years of a degree, a degree and what follows it. */
 const BRITISH: readonly (readonly [name: string, rank: number])[] = [
-  ...([
-    ['secondary', 2],
-    ['secondary', 2],
-    ['technical', 3],
-    ['technical', 3],
-    ['technical', 3],
-  ] as const),
-  ...([
-    ['degree', 4],
-    ['postgraduate', 5],
-    ['doctorate', 7],
-  ] as const),
+  ['secondary', 2],
+  ['secondary', 2],
+  ['technical', 3],
+  ['technical', 3],
+  ['technical', 3],
+  ['degree', 4],
+  ['postgraduate', 5],
+  ['doctorate', 7],
 ]
 /** "Level 3 Diploma", "NVQ Level 2"; what a day or two earns, "Level 2 Food Hygiene", is no schooling. */
 const britishLevel =
