@@ -1,13 +1,16 @@
 // Conditions of a job that are no skill: credentials and checks, and how free, old or equipped a person must be.
+import { memo } from '../memo'
 import { anyOf, anywhere, either } from '../phrases'
 
 export type Condition = { readonly name: string; readonly start: number; readonly end: number }
 type Rows = readonly (readonly [name: string, pattern: RegExp])[]
 
-const all = (rows: Rows, folded: string): Condition[] =>
+const all = (rows: Rows, folded: string, further?: RegExp): Condition[] =>
   rows.flatMap(([name, pattern]) => {
     const match = pattern.exec(folded)
-    return match ? [{ name, start: match.index, end: match.index + match[0].length }] : []
+    if (!match) return []
+    const end = match.index + match[0].trimEnd().length
+    return [{ name, start: match.index, end: end + (further?.exec(folded.slice(end))?.[0].length ?? 0) }]
   })
 
 /** "We are unable to sponsor visas": somebody who works there has the right already. */
@@ -29,9 +32,9 @@ const credentials: Rows = [
       String.raw`
         \b(u\.?s\.? |us |british |eu )?citizenship( or permanent residency)?\b|\bpermanent residen(cy|t)\b
         \bright to work( in (the )?(uk|u\.k\.?|united kingdom|ireland|eu|us|u\.s\.?|united states|country))?
-        \b((us|u\.s\.|uk|valid|current) )?(work|employment) (authori[sz]ation|permit|visa)\b
+        \b((us|u\.s\.|uk|valid|current) )?(work|employment) (authori[sz]ation|permit|visa)\b|\bpermission to work( in (the )?\p{L}+( (kingdom|states|zealand))?)?
         \b(authori[sz]ed|eligible|eligibility|entitled|legally able) to work\b(?! (with|on|in (a|an)|at|shifts|as)\b)
-        \bautorizacao (de|para) trabalh\w+|\bvisto de trabalho\b
+        \bautorizacao (de|para) (trabalh\w+|residencia)|\bvisto de trabalho\b
         ${noSponsor}
       `,
       anywhere,
@@ -90,6 +93,30 @@ const shiftWork = either(String.raw`
     \b(trabalh\p{L}{1,5}|atu(ar|ei|ava|acao)) (por |em |no |a )(turnos?\b(?! (da (manha|tarde)|matutin|vespertin|diurn))( da noite)?|escalas?|noite|revezamento)\b
   )
 `)
+/** Times of a day, of a week and of a rota, as the entries of a list. */
+const time = either(String.raw`
+  ((all|some|your|the|early|late|public|bank|regular|rotating|occasional|unsocial|out[- ]of[- ]hours) ){0,2}(
+    weekdays|days|mornings|afternoons|evenings|nights|weekends?|saturdays?|sundays?|holidays|hols|overtime|earl(y|ies)|lates?
+    starts|finishes|on[- ]call|stand[- ]?by|shifts?
+  )( (rotations?|patterns?|work|working|duty|shifts?))?
+  call[- ]?(in|out|back)s?( after hours)?|emergency call[- ]?(out|back)s?
+  ((a|as|de|da|aos?|n[ao]s?|em|pel[ao]s?|trabalho) ){0,2}(
+    manhas?|tardes?|noites?|madrugadas?|sabados?|domingos?|feriados?|(fins?|finais) de semana|fds|turnos?|escalas?|folgas?|horarios? (?=rotativ|alternad|noturn)
+    sobreaviso|plant(ao|oes)|prevencao( fora de horas)?|horas extra(s|ordinarias)?
+  )( (rotativ|alternad|noturn|prolongad)[oa]s?)?
+`)
+const nextTime = String.raw`(?:(?:,| e| ou| and| or| &|/| and/or| e/ou)+ ?${time}(?![\p{L}]))`
+/** "Tardes e sábados", "shift rotations and/or weekends": two times and more; no day off, and none on which nobody works. */
+const timesInList = new RegExp(
+  String.raw`(?<!\d |\b(?:no|not|sem|closed|off|fechad[oa]s?|folgas?|encerra\p{L}*|paid|open|abert[oa]s?)(?: \p{L}{1,3}){0,2} )\b${time}${nextTime}{1,6}`,
+  'u',
+)
+const onWeekends = /weekend|saturday|sunday|hol(?:iday|s)|sabado|domingo|feriado|de semana|fds/
+/** A word that such a list has, for a quick look. */
+const aTime =
+  /weekend|saturday|sunday|hol(?:iday|s)|evening|afternoon|night|shift|overtime|on[- ]call|stand-?by|late|earl|sabado|domingo|feriado|de semana|fds|tarde|manha|noite|madrugada|turno|folga|escala|plant(?:ao|oes)|sobreaviso/
+const furtherTimes = new RegExp(`^(?: \\([^()]{0,40}\\))?${nextTime}{1,6}`, 'u')
+
 const times: Rows = [
   [
     'hours',
@@ -109,7 +136,7 @@ const times: Rows = [
         \b${free}(
           (o |ao )?(primeiro|segundo|terceiro|1o|2o|3o|1º|2º|3º) turno|turnos?|revezamento|escalas?
           (periodo |turno |horario )?(noturn[oa]|noite)|madrugada|plant(ao|oes)|horas? extras?
-        )[^,.;:()]{0,24}
+        )( (?!(e|ou) )[\p{L}\d-]{1,14}){0,3}
         \b${able}(${kinds} ){0,3}(shifts?|nights?|evenings?|overtime|rotas?|on[- ]call|earl(y|ies)|lates?)( (shifts?|and (nights?|weekends?|evenings?)))?\b
         \b(night|evening|shift) availability\b|${shiftWork}|\b(looking for|open to|prefer) (${kinds} ){0,3}(nights|evenings|lates|earlies)\b
         // Six days of work and one off, twelve hours and thirty-six; five and two are a common week.
@@ -126,7 +153,7 @@ const times: Rows = [
         \btrabalhar (aos? |em |n?os? |de )?((fi(m|ns)|fina(l|is)) de semana|sabados?|domingos?|feriados?)( e (feriados?|domingos?))?
         \b${able}([^.;:]{3,40},? (including|incl\.?) )?(${kinds} ){0,3}(weekends?|saturdays?|sundays?|bank holidays?)\b|\bweekend availability\b
         \b(weekends?|saturdays?|sundays?)( \w+)? (are|is) (an? )?(must|required|essential|expected|needed)\b
-        \bavailability (on|at) (the )?weekends?\b
+        \bavailability (on|at) (the )?weekends?\b|\binc(l|luding|luye)?\.? (some )?(weekends?|saturdays?|sundays?)\b|^(weekends?|saturdays?|sundays?)$
       `,
       anywhere,
     ),
@@ -170,21 +197,38 @@ const times: Rows = [
     'age',
     anyOf(
       String.raw`
-        \bmaior(es)? de (1[68]|2[15])( anos)?\b
+        \bmaior(es)? de (1[68]|2[15])( anos)?\b|\bter mais de (1[68]|21) anos\b|\b(1[68]|21|25) anos de idade( completos)?
+        \b(1[68]|21)\+(?= ?($|[,.;:)?!]| (and|or|only|with|to|please)\b))|\bover (1[68]|21)s?(?= ?($|[,.;:)?!]| only\b))
         \b(ter|idade( minima)?( de| entre| a partir de)?|entre|a partir de|acima de) (entre )?(1[4-9]|2\d|3\d|4[05]) ((a|e|ate) \d\d )?anos\b(?! (de (?!idade)|n[ao]s? |com ))( (de idade|completos))?
         \b(must be|be|aged?|minimum age( of)?) (at least |over |between )?(1[4-9]|2[0-5])\b(?! ?(months?|weeks?|days?|minutes?|%|/))( (years? (old|of age)|or (over|older|above)))?
-        \b(1[68]|21|25) ?(years? (old|of age)|or (over|older|above))\b
+        \b(1[68]|21|25) ?(years? )?(old|of age|or (over|older|above))\b
       `,
       anywhere,
     ),
   ],
   [
     'lifting',
-    /\b(?:lift|lifting|carry|carrying)(?: and (?:carry|move|carrying))?(?: up to| an?)? \d{1,3} ?(?:lbs?|pounds|kgs?|kilos)\b|\bcarregar (?:ate |peso de )?\d{1,3} ?(?:kg|quilos)\b/,
+    anyOf(
+      String.raw`
+        \b(lift|lifting|carry|carrying)( and (carry|move|carrying))?( up to| an?)? \d{1,3} ?(lbs?|pounds|kgs?|kilos)\b|\bheavy (work|lifting)\b
+        \bcarregar (ate |peso de )?\d{1,3} ?(kg|quilos)\b|\besforco fisico\b|\b(lifting|bending|stooping|kneeling|pushing|pulling)(, \p{L}+){1,20}
+      `,
+      anywhere,
+    ),
   ],
+  ['smoking', /\b(?:nao|non)[- ](?:fuma(?:ntes?|dor(?:es|as?)?)|smok(?:ers?|ing))\b/],
 ]
 
 /** The credentials and checks a folded text names, each once: "DBS", "right-to-work". */
 export const credentialsIn = (folded: string): Condition[] => all(credentials, folded)
 /** What a folded text wants a person to be free, old or equipped enough for, each once: "weekends", "transport". */
-export const availabilityIn = (folded: string): Condition[] => all(times, folded)
+export const availabilityIn = memo((folded: string): readonly Condition[] => {
+  const conditions = all(times, folded, furtherTimes)
+  const list = aTime.test(folded) ? timesInList.exec(folded) : null
+  if (!list) return conditions
+  const [start, end] = [list.index, list.index + list[0].length]
+  const name = onWeekends.test(list[0]) ? 'weekends' : 'shifts'
+  return conditions.some((one) => one.name === name || (one.start < end && start < one.end))
+    ? conditions
+    : [...conditions, { name, start, end }]
+})

@@ -1,7 +1,7 @@
 // The rubric of the job scanner: weights and credits (docs/analysis.md). Any change raises the version.
 import type { BlockId, How, Need } from './result'
 
-export const JOB_RUBRIC_VERSION = 32
+export const JOB_RUBRIC_VERSION = 33
 
 /** Points of each block; those of a block absent from the advert are distributed over the others. */
 export const BLOCK_WEIGHTS: Readonly<Record<Exclude<BlockId, 'soft'>, number>> = {

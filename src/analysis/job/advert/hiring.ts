@@ -13,7 +13,7 @@ const seeks = either(`
 `)
 /** The team, the service or the place that somebody is to join. */
 const joins = either(`
-  to join|to work (in|within|at|as part of)|join(ing)? (our|the|us)|to be(come)? (a )?part of
+  to join|(?<!\\b(permission|right|permit|visa|eligible|entitled|able|free|legally|authori[sz]ed|authori[sz]ation) )to work (in|within|at|as part of)|join(ing)? (our|the|us)|to be(come)? (a )?part of
   (para|pra) (integrar|compor|fazer parte|se juntar|somar|reforcar|(atuar|trabalhar) (em nossa|n[ao]s? noss[ao]s?|conosco|como))
 `)
 /** A sentence that seeks somebody, up to where it names what the person is to join. Folded. */

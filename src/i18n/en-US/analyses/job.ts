@@ -201,7 +201,8 @@ export const job: Same<typeof source> = {
     tools: 'Your own tools',
     start: 'Immediate start',
     age: 'Age',
-    lifting: 'Heavy lifting',
+    lifting: 'Physical work',
+    smoking: 'Non-smoker',
   },
   levels: {
     intern: 'internship',

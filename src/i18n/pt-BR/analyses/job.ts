@@ -201,7 +201,8 @@ export const job = {
     tools: 'Ferramentas próprias',
     start: 'Início imediato',
     age: 'Idade',
-    lifting: 'Carregar peso',
+    lifting: 'Esforço físico',
+    smoking: 'Não fumante',
   },
   levels: {
     intern: 'estágio',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { readAdvert } from '..'
-import { conditions, required } from '../testing'
+import { conditions, keywords, required } from '../testing'
 
 describe('conditions', () => {
   test.each([
@@ -137,4 +137,53 @@ describe('the town of who hires, in the first lines', () => {
     'Vaga de Analista remota em Petrópolis/RJ',
     'Analista de SAP\nHome office, contrata em Recife/PE',
   ])('%j names none', (head) => expect(placeOf(head)).toEqual([]))
+})
+
+describe('times in a list are one condition, up to its end', () => {
+  const lists = [
+    [['mornings', 'weekends', 'public holidays'], [', ', ' and '], 'The post may require '],
+    [['rotating shifts', 'call-outs', 'Sundays'], [', ', ' and/or '], 'You work '],
+    [['late shifts', 'Saturdays'], [' and '], 'Florist wanted. Part-time '],
+    [['sábados', 'domingos', 'feriados'], [', ', ' e '], 'Disponibilidade para trabalhar '],
+    [['tardes', 'fins de semana'], [' e '], 'O posto pode exigir trabalho às '],
+    [['turnos rotativos', 'folgas alternadas'], [' e '], 'Disponibilidade para '],
+  ] as const
+  const written = (times: readonly string[], joints: readonly string[]) =>
+    times.map((one, at) => `${at === 0 ? '' : at === times.length - 1 ? joints.at(-1) : joints[0]}${one}`).join('')
+  test.each(lists)('%j', (times, joints, before) => {
+    const list = written(times, joints)
+    const found = readAdvert(required(`${before}${list}.`, 'Excel')).requirements
+    expect(found.some(({ kind, quote }) => kind === 'availability' && quote.mark.endsWith(list))).toBe(true)
+  })
+  test.each([
+    'We are closed Sundays and bank holidays.',
+    'Folga aos sábados e domingos.',
+    'No weekends or evenings.',
+    '25 days and bank holidays.',
+  ])('no condition: %s', (line) => expect(conditions(required(line, 'Excel'))).toEqual([]))
+})
+
+test.each([
+  ['Are you 18+ and happy outdoors?', 'age'],
+  ['Must be 18 years or older', 'age'],
+  ['21 anos de idade completos', 'age'],
+  ['Ter mais de 18 anos', 'age'],
+  ['Não fumador', 'smoking'],
+  ['Non-smoker', 'smoking'],
+  ['Tarefas que exigem esforço físico', 'lifting'],
+  ['The job involves heavy lifting', 'lifting'],
+  ['Candidates must have permission to work in New Zealand', 'right-to-work'],
+  ['Autorização de residência válida', 'right-to-work'],
+])('%s is a condition', (line, what) =>
+  expect(readAdvert(required(line, 'Excel')).requirements.map((one) => one.what)).toContain(what),
+)
+
+test.each([
+  ['Tem de ter', 'carta de pesados', 'cartão de tacógrafo', 'e'],
+  ['A pessoa terá de ter', 'carta de mota', 'cédula marítima', 'e'],
+  ['You must have', 'a boat licence', 'a diving ticket', 'and'],
+])('what a sentence says that somebody has to have: %s', (opening, one, other, and) => {
+  const asked = keywords(required(`${opening} ${one} ${and} ${other}.`, 'Excel')).join('; ')
+  expect(asked).toContain(one.replace(/^a /, ''))
+  expect(asked).toContain(other.replace(/^a /, ''))
 })

@@ -166,7 +166,8 @@ const ofAnySentence = (sentence: Sentence): Requirement[] => {
     })
   const credentials = credentialsIn(folded)
   // "We are unable to sponsor visas" is about the employer and a condition.
-  if (part === 'company') return /\bsponsor/.test(folded) ? credentials.map(to('licence')) : []
+  if (part === 'company')
+    return /\bsponsor|\b(?:right|permission) to work/.test(folded) ? credentials.map(to('licence')) : []
   return [...credentials.map(to('licence')), ...availabilityIn(folded).map(to('availability'))]
 }
 

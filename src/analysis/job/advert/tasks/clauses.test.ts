@@ -217,8 +217,10 @@ describe('single common words behind a verb are one task', () => {
 describe('what an outsider found cut or lost', () => {
   test('a task ends with a whole phrase, and its rest is none of its own', () => {
     expect(duties('Design and build scalable REST and gRPC APIs in Go')).toContain(
-      'Design and build scalable REST and gRPC APIs',
+      'Design and build scalable REST and gRPC APIs in Go',
     )
+    const lent = 'Trains the public in the use of library catalogues and equipment'
+    expect(duties(lent)).toContain(lent)
     expect(duties('Own services end to end, from design docs to on-call').join(' ')).not.toContain('from design')
   })
   test('a list whose last name closes with a wish is wished as a whole', () => {

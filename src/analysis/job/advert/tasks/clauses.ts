@@ -4,8 +4,8 @@ import type { Span } from '../terms/span'
 import { isBareDeed, isDeedNoun, opensClause } from './openings'
 import { circumstance, halfPhrase, isSmallWord, lightVerb, namesNoTask, tail } from './task-words'
 
-/** Most words of a task. */
-const WORDS = 9
+/** Most words of a task that lists objects, and of one that has a single object with what belongs to it. */
+const [WORDS, WHOLE] = [9, 13]
 
 /** What may part two clauses; a number keeps its comma, and "and" its own spaces. */
 const joint =
@@ -67,14 +67,15 @@ export const trimmed = (folded: string, { start, end }: Span, language: TextLang
   return { start, end: stop > 0 ? start + stop : end }
 }
 
-const mostWords = new RegExp(`^\\s*(?:\\S+\\s+){0,${WORDS - 1}}\\S+`, 'u')
+const first = (words: number) => new RegExp(`^\\s*(?:\\S+\\s+){0,${words - 1}}\\S+`, 'u')
+const [mostWords, wholeWords] = [first(WORDS), first(WHOLE)]
 /** Words beyond that are not cut off, and what belongs to the last noun: "ao cumprimento | da Lei dos Compromissos". */
 const SLACK = 4
 const ofNoun = /^(?:(?: e)? (?:d[aeo]s?|of) \p{L}[\p{L}-]+){1,4}(?!\p{L})/u
 /** A clause as parts of about nine words, cut where one object of a list ends. */
-export const bounded = (folded: string, { start, end }: Span): Span[] => {
+export const bounded = (folded: string, { start, end }: Span, isAsked = false): Span[] => {
   const words = folded.slice(start, end)
-  const most = mostWords.exec(words)?.[0] ?? words
+  const most = (isAsked || words.includes(',') ? mostWords : wholeWords).exec(words)?.[0] ?? words
   if (most.length >= words.trimEnd().length) return [{ start, end: start + ends(words) }]
   // What belongs to the last noun is not cut off: "apoio a jovens portadores de | deficiência".
   const core = most.replace(tail, '')
@@ -87,7 +88,7 @@ export const bounded = (folded: string, { start, end }: Span): Span[] => {
   if (comma < 0 && chain !== '') return [{ start, end: start + ends(core + chain) }]
   if (comma < 0) return [{ start, end: start + ends(tail.test(most) ? most : most.replace(halfPhrase, '')) }]
   const next = start + comma + (/^, *(?:(?:and|or|e|ou) )?/.exec(words.slice(comma))?.[0].length ?? 1)
-  return [{ start, end: start + ends(most.slice(0, comma)) }, ...bounded(folded, { start: next, end })]
+  return [{ start, end: start + ends(most.slice(0, comma)) }, ...bounded(folded, { start: next, end }, isAsked)]
 }
 /** Where the words end, without signs and small words behind them. */
 const ends = (words: string): number => words.replace(/[\s,.:;]+$/, '').replace(tail, '').length

@@ -10,6 +10,6 @@ export const deedNames = `
 `
 /** Any noun of an action, by its ending or its name. */
 export const deed = {
-  pt: `(?:${deedNames.trim().replace(/\s*\n\s*/g, '|')}|\\p{L}{4,14}(?:cao|coes|mentos?|(?<!vant)age(?:m|ns)))`,
-  en: '(?:(?!(?:depart|govern|apart|ele|mo|instru|environ)ment|(?:nutri|na|sta|posi|ques|condi|solu|loca|institu|associa|corpora|founda|popula)tion|(?:ver|mis|profes|ses)sion|(?:bal|dist|inst|ch|fin)ance|(?:im|vill|pack|mess|langu|aver|percent)age)\\p{L}{4,14}(?:tion|sion|ment|ance|ery|sis|val|age)|receipt|issue|use|upkeep|review|repair|handling|cleaning|processing|monitoring|reporting|planning|setting up|supply)',
+  pt: `(?:${deedNames.trim().replace(/\s*\n\s*/g, '|')}|(?!(?:equipa|departa|medica|docu|aparta|instru|pavi|suple)mento)\\p{L}{4,14}(?:cao|coes|mentos?|(?<!vant)age(?:m|ns)))`,
+  en: '(?:(?!(?:depart|govern|apart|equip|docu|imple|supple|ele|mo|instru|environ)ment|(?:nutri|na|sta|posi|ques|condi|solu|loca|institu|associa|corpora|founda|popula)tion|(?:ver|mis|profes|ses)sion|(?:bal|dist|inst|ch|fin)ance|(?:im|vill|pack|mess|langu|aver|percent)age)\\p{L}{4,14}(?:tion|sion|ment|ance|ery|sis|val|age)|receipt|issue|use|upkeep|review|repair|handling|cleaning|processing|monitoring|reporting|planning|setting up|supply)',
 } as const

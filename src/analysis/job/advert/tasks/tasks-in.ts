@@ -126,8 +126,8 @@ const tasksOf = (folded: string, { start, end }: Span, language: TextLanguage, k
     saysWhat(objectOf(span), language, verb) ||
     (hasVerb && leadsPeople(contentOf(folded.slice(span.start, span.end)), language))
   // "Execução de bases para envio de notificações": where the deed says too little, its purpose says what is done.
-  const [first = clause, ...more] = bounded(folded, trimmed(folded, clause, language))
-  const task = namesTask(first) || !opened ? first : (bounded(folded, clause)[0] ?? first)
+  const [first = clause, ...more] = bounded(folded, trimmed(folded, clause, language), asks(kind))
+  const task = namesTask(first) || !opened ? first : (bounded(folded, clause, asks(kind))[0] ?? first)
   return [
     ...(namesTask(task) ? [task] : []),
     ...more.filter(

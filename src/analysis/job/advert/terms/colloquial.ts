@@ -16,7 +16,7 @@ export const asking = String.raw`
   // Somebody who has it: "quem já tiver", "é preciso ter feito".
   (
     necessario|imprescindivel|fundamental|essencial|importante|obrigatorio|desejavel|preciso|que|quem|alguem|voce|se
-    devem?|devera|precisam?|pontos?|ajuda|ajuda muito|otimo|bom|legal|ideal
+    devem?|devera|precisam?( de)?|(tem|tens|tera|teras|ha) de|pontos?|ajuda|ajuda muito|otimo|bom|legal|ideal
   )( ja)? (ter|tem|tenham?|tiver|tivesse|possuir|possuam?|portar)(?! (que|de|disponibilidade|interesse|vontade|idade|mais|no|pelo|oportunidade|acesso|direito)\b)( ja)?( (feito|visto|escrito|\p{L}{2,12}[ai]do)( (com|em|por|de|n[ao]s?))?)?
   // What was done, or counts: "passagem por", "vale ponto".
   passa(do|gem) (por|pel[ao]s?)

@@ -84,7 +84,7 @@ const verbs = String.raw`
   (prior |previous )?use of|programar em|entender de|entenda de
   capacidade (de|para) (usar|operar|utilizar|interpretar|ler|elaborar|analisar|programar)
 `
-const perfect = String.raw`(?:ja|tenha|tenham|tiver) (?:tenha |teve )?(?:\p{L}{3,12}(?:ou|eu|iu|[aei]ram)|fez|fizeram|feito|visto|\p{L}{2,12}[ai]do)(?: (?:com|por|em|de|na|no))?`
+const perfect = String.raw`(?:ja|tenha|tenham|tiver) (?:tenha |teve |ter )?(?:\p{L}{3,12}(?:ou|eu|iu|[aei]ram)|fez|fizeram|feito|visto|\p{L}{2,12}[ai]do)(?: (?:com|por|em|de|na|no))?`
 const lists = String.raw`such as|e\.g\.,?|for example|tais como|por exemplo|incluindo|including`
 
 /** The required term follows this expression. */
