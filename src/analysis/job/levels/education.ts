@@ -75,7 +75,7 @@ export const unfinishedWords = anyOf(String.raw`
 `)
 
 const unfinishedLead =
-  /\b(?:cursando|incomplete|unfinished|nao (?:conclui|terminei|completei|acabei)|parei n[oa]|estudante d[eo]) (?:o )?(?:\d\S{0,2} (?:ano|serie) d[eoa] )?$/
+  /\b(?:cursando|incomplete|unfinished|(?:working|studying) (?:towards?|for)|nao (?:conclui|terminei|completei|acabei)|parei n[oa]|estudante d[eo]) (?:(?:o|an?|my|the) )?(?:\d\S{0,2} (?:ano|serie) d[eoa] )?$/
 
 /** "Completo ou cursando" leaves the choice. */
 const finishedWords = /\b(?:complet[oa]|concluid[oa]|completed|finished)\b(?!\s?(?:\/|[(,]?\s?(?:ou|or)\b))/
@@ -90,12 +90,13 @@ const isUnfinishedAt = (folded: string, start: number, end: number): boolean => 
   return at >= 0 && !finishedWords.test(between) && levelIn(educations, between) === null
 }
 
-/** Education a text names: primary 1 to doctorate 7, half a rank less where it is not finished; the highest first. */
-export const educationIn = (folded: string) => {
-  const level = levelIn(educations, folded)
+const asFinished = (folded: string, level: ReturnType<typeof levelIn>) => {
   if (!level || level.name === 'student' || !isUnfinishedAt(folded, level.start, level.end)) return level
   return { ...level, name: level.name === 'degree' ? 'student' : level.name, rank: level.rank - 0.5 }
 }
+
+/** Education a text names: primary 1 to doctorate 7, half a rank less where it is not finished; the highest first. */
+export const educationIn = (folded: string) => asFinished(folded, levelIn(educations, folded))
 
 /** What the British levels 1 to 8 are: GCSEs, a trade, the first years of a degree, a degree and what follows it. */
 const BRITISH: readonly (readonly [name: string, rank: number])[] = [
@@ -120,6 +121,7 @@ export const schoolingIn = (folded: string): ReturnType<typeof educationIn> => {
   const school = british ?? aLevels.exec(folded)
   const at = Number(british?.groups?.before ?? british?.groups?.behind ?? 2)
   const [name = '', rank = 0] = BRITISH[at - 1] ?? []
-  if (!school || rank <= (level?.rank ?? 0)) return level
-  return { name, rank, start: school.index, end: school.index + school[0].length }
+  if (!school) return level
+  const named = asFinished(folded, { name, rank, start: school.index, end: school.index + school[0].length })
+  return (named?.rank ?? 0) <= (level?.rank ?? 0) ? level : named
 }

@@ -34,8 +34,11 @@ const register = new RegExp(
 )
 
 /** Portuguese bodies that a trade must belong to: "inscrição definitiva na Ordem dos Advogados". */
-const order =
-  /(?:inscri[çc][ãa]o (?:\p{L}+ )?n|inscrit[oa] n|registo n|membro d|c[ée]dula d)a (Ordem d[aeo]s (?:\p{Lu}[\p{L}-]+)(?: \p{Lu}[\p{L}-]+)?)/u
+const orderName = String.raw`Ordem d[aeo]s \p{Lu}[\p{L}-]+(?: (?!Portugues)\p{Lu}[\p{L}-]+)?`
+const order = new RegExp(
+  String.raw`(?:[Ii]nscri[çc][ãa]o|[Ii]nscrit[oa]|[Rr]egisto|[Mm]embro|[Cc]édula) (?:\p{L}+ )?[dn]a (${orderName})|(${orderName})(?: Portugues[ae]s)?(?:,? (?:c[ée]dula|n\.?[º°o])(?!\p{L})|:? ?(?=\d{3}))`,
+  'u',
+)
 
 /** A professional register. CRM is one only where it cannot mean the software: "CRM ativo", "CRM-SP", or near "médico". */
 export const registerIn = (
@@ -44,7 +47,7 @@ export const registerIn = (
   const match = register.exec(text)
   if (!match) {
     const member = order.exec(text)
-    if (member) return { name: member[1] ?? '', start: member.index, end: member.index + member[0].length }
+    if (member) return { name: member[1] ?? member[2] ?? '', start: member.index, end: member.index + member[0].length }
     const folded = fold(text)
     for (const { name, worded } of licences) {
       const match = worded.exec(folded)
@@ -63,27 +66,33 @@ export const registerIn = (
 const grades: readonly Row[] = [
   [/\b(?:estagiari[oa]|student|provisional|trainee)\b/, 'student', 1],
   [/\b(?:auxiliar|assistant|associate|ae|aux)\b/, 'assistant', 2],
-  [/\b(?:tecnic[oa]|technician|te|tec)\b/, 'technician', 3],
-  [/\b(?:enf|nivel superior|bacharel|\p{L}{4,}(?:(?:eir|olog)[oa]|dora?|ista))(?!\p{L})/u, 'professional', 4],
+  [/\b(?:tecnic[oa]s?|technician|te|tec)\b/, 'technician', 3],
+  [
+    /\b(?:enf|nivel superior|bacharel|enfermeir[oa]s?|contador(?:a|es)?|engenheir[oa]s?|advogad[oa]s?|dentista|quimic[oa])\b/,
+    'professional',
+    4,
+  ],
 ]
 /** Letters behind a register's name or number that say the grade: "COREN-SP 123.456-AE", "OAB/SP 1234-E". */
-const gradeLetters = /(?:\d|[-/ ])[-–/ ]{0,3}(?<![\p{L}])(AE|AUX|TEC|TE|ENF)(?![\p{L}])|^OAB.*\d[-–/ ]?(E)(?![\p{L}])/u
+const gradeLetters = /(?:\d|[-/ ])[-–/ ]{0,3}(?<![\p{L}])(AE|AUX|TEC|TE|ENF)(?![\p{L}])|^OAB.*\d[-–/ ]?(E)(?![\p{L}-])/u
 /** Characters behind a register in which its grade is named. */
 const GRADE = 50
-/** Where the words about a register end. */
-const otherWords = /[,;.]|\)|\s(?:e|and|com|with|cursos?|formacao|ensino|course)\s/
+const anyGrade = grades.map(([pattern]) => pattern.source).join('|')
+/** A number, and what a register may be called, between its name and its grade; the person's own words are no grade: "para atuar como". */
+const atGrade = new RegExp(
+  String.raw`^((?:[^\p{L}]*(?:n[o°]?\.? ?)?\d[\d./-]*(?:\p{L}{2}(?!\p{L}))?)?(?:[^\p{L},;.]|(?:ativ|definitiv|valid|inscrit)[oa](?!\p{L})|(?:active|regular|como|de|para|na|categoria|nivel|as|an?)(?!\p{L}))*)((?:${anyGrade})(?:(?:\([oa]\))?(?: (?:ou|or) |/)(?:${anyGrade}))*)`,
+  'u',
+)
 
-/** Where a text says which grade a register is of, behind its name: "COREN ativo (auxiliar ou técnico de enfermagem)". */
+/** Where a text says which grade a register is of, directly behind its name: "COREN ativo (auxiliar ou técnico de enfermagem)". */
 export const gradeSpan = (text: string, { start, end }: Span): Span & { readonly rank: number } => {
-  const behind = fold(text.slice(end, end + GRADE)).replace(/^[^\p{L}]*\d[\d.,/-]*/u, (number) =>
-    ' '.repeat(number.length),
-  )
-  const [words = ''] = behind.split(otherWords)
+  const [, before = '', words = ''] = atGrade.exec(fold(text.slice(end, end + GRADE))) ?? []
   const letters = gradeLetters.exec(text.slice(start, end + GRADE))
   const letterRank = letters ? (letters[2] ? 1 : levelIn(grades, fold(letters[1] ?? ''))?.rank) : undefined
   // Of several grades the lowest is enough.
   const lowest = grades.find(([pattern]) => pattern.test(words))?.[2]
-  return { start: end, end: end + words.length, rank: letterRank ?? lowest ?? 0 }
+  const at = end + before.length
+  return { start: at, end: at + words.length, rank: letterRank ?? lowest ?? 0 }
 }
 
 /** A British licence by its category or class: "Cat C+E licence", "full CE licence", "driving licence (category B)", "HGV Class 1". */

@@ -35,8 +35,9 @@ export const withChosenLanguage = (answers: readonly RequirementMatch[]): Requir
   })
 }
 
-/** Between two conditions of which one is enough, without what is asked for beside them. */
-const orBetween = /^(?!.*\s(?:e|and|com|with|mais|plus)\s)[^,;.:]*\s(?:ou|or|e\/ou|and\/or)\s[^,;.:]*$/u
+/** Between two conditions of which one is enough: an "or" with at most small words before the second. */
+const orBetween =
+  /^(?!.*\s(?:e|and|com|with|mais|plus)\s)(?:[^,;.:–—/-]|(?<=\p{L})-(?=\p{L}))*\s(?:ou|or|e\/ou|and\/or)\s(?:\p{L}{1,5}\s){0,3}$/u
 /** What a skill stands in where it is learnt, and no work or field: "curso de cuidador de idosos". */
 const course = /\b(?:cursos?|courses?|formacao|treinamento|training|certific\p{L}*|capacitacao|diploma|nvq)\b[^,;.:]*$/u
 /** Letters in front of a skill in which its course is named. */

@@ -1,6 +1,7 @@
 // Matches the schooling that an advert asks for with the levels of what the person studied.
 import { pointAt } from '../../resume/evidence'
 import { linesOf, type Resume } from '../../resume/reading'
+import { isUniversityName } from '../../resume/reading/education/education'
 import { fold } from '../../resume/reading/text'
 import type { Evidence } from '../../resume/result'
 import { atomKey } from '../../resume/skills/match'
@@ -17,8 +18,9 @@ const ofAnyStudy =
   /^(?:cursos?|ensino|tecnic\w*|superior|complet\w*|conclu\w*|format?\w*|gradua\w*|bachar\w*|licenci\w*|degree|diploma|bachelor\w*|qualif\w*|course|equivalent\w*|relat\w*|similar\w*|escola|school|college|colegio|academi\w*|instituto?|universi\w*|faculdade|area|nivel|level)$/
 
 /** What only somebody with finished school attends: a university by its kind or, in Brazil, by its initials. */
-export const university =
-  /[Uu]niversi(?:dade|ty)|[Ff]aculdade|[Cc]entro [Uu]niversitári|(?<!\p{L})Uni(?!dad|ã|ted|on|ts?(?!\p{L})|qu|form)\p{Ll}{2,}|(?<!\p{L})(?:U[FN]\p{Lu}{1,5}|UE\p{Lu}{1,3}|PUC|USP|IF\p{Lu}{2}|FGV|UNA|UNIP|UNESP|UNICAMP)(?![\p{L}])|\(cursando\)|\b(?:graduação|superior|bacharelado|licenciatura)\b/u
+const university =
+  /[Uu]niversi(?:dade|ty)|[Ff]aculdade|[Cc]entro [Uu]niversitári|(?<!\p{L})(?:U[FN]\p{Lu}{1,5}|UE\p{Lu}{1,3}|PUC|USP|IF\p{Lu}{2}|FGV|UNA|UNIP|UNESP|UNICAMP)(?![\p{L}])|\(cursando\)|\b(?:graduação|superior|bacharelado|licenciatura)\b/u
+export const isUniversity = (text: string): boolean => university.test(text) || isUniversityName(text)
 
 /** Where the name of what was studied ends in its line: "Curso de Auxiliar de Enfermagem - Escola Técnica - 2004". */
 const nameEnd = /\s[-–—|(]|[,;|(]|\s\d{4}|$/u
@@ -53,7 +55,7 @@ export const education = (asked: Requirement, resume: Resume): Answer => {
     level > SECONDARY
       ? undefined
       : linesOf(resume.sections, 'education').find(
-          ({ text }) => university.test(text) && (schoolingIn(fold(text))?.rank ?? level) >= level,
+          ({ text }) => isUniversity(text) && (schoolingIn(fold(text))?.rank ?? level) >= level,
         )
   if (higher && (best?.found.rank ?? 0) < level) return { met: 'yes', has: 'secondary', evidence: pointAt(higher) }
   if (!best) return unknown

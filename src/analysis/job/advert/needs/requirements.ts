@@ -127,10 +127,11 @@ const ofSentence = (sentence: Sentence): Requirement[] => {
   // Duties do not count, because they may mention colleagues: "supervisionar a equipe técnica de enfermagem".
   const register = registerIn(text)
   const grade = register && gradeSpan(text, register)
-  // "COREN (auxiliar ou técnico de enfermagem)" says whose register it is, and asks for no school.
-  const schools = grade
-    ? folded.slice(0, grade.start) + ' '.repeat(grade.end - grade.start) + folded.slice(grade.end)
-    : folded
+  // "COREN (auxiliar ou técnico de enfermagem)" says whose register it is, and asks for no school, as words behind a dash do.
+  const schools =
+    register && grade && !/[–—/-]/.test(text.slice(register.end, grade.start))
+      ? folded.slice(0, grade.start) + ' '.repeat(grade.end - grade.start) + folded.slice(grade.end)
+      : folded
   const school = part === 'duties' ? null : leastEducation(schools)
   if (school) requirements.push({ kind: 'education', what: school.name, level: school.rank, need, quote: cut(school) })
   if (register)

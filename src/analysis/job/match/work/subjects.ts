@@ -7,7 +7,7 @@ import { fold } from '../../../resume/reading/text'
 import type { Evidence } from '../../../resume/result'
 import { schoolingIn } from '../../levels/education'
 import type { KeywordMatch, RequirementMatch } from '../../result'
-import { university } from '../schooling'
+import { isUniversity } from '../schooling'
 import { optionLine } from '../skills/bracketed'
 
 type Ungraded = Omit<KeywordMatch, 'gain'>
@@ -59,7 +59,7 @@ const unnamed = anyOf(
 /** Whether a line of the studies, or one beside it, names a university. */
 const isHigher = (evidence: Evidence | null, lines: readonly Line[]): boolean => {
   const at = lines.findIndex(({ text, page }) => evidence?.text === text && evidence.page === page)
-  return at >= 0 && lines.slice(Math.max(0, at - 1), at + 2).some(({ text }) => university.test(text))
+  return at >= 0 && lines.slice(Math.max(0, at - 1), at + 2).some(({ text }) => isUniversity(text))
 }
 
 const subjectsOf = ({ quote }: RequirementMatch, keywords: readonly Ungraded[]): Ungraded[] =>

@@ -42,12 +42,12 @@ const degree = new RegExp(
   String.raw`\b${either(portugueseLevels, portugueseSubjects, englishDegrees, degreeLetters, schoolCertificates, englishSubjects)}(?![\p{L}])`,
   'u',
 )
-/** How the names of Brazil's private universities go on after "uni". */
-const privateUniversities = `
+/** How the names of Brazil's universities go on after "uni". */
+const universities = `
   tri|ube|me|ama|for|sul|vali|sinos|jui|cruz|oesc|plac|bh|facs|fenas|cap|nassau|norte|montes|oeste|centro|rio|fesp
   pampa|par|fil|fran|santa|santos|granrio|suam|abeu|vap|tau|feob|asp|sal|araras|cid|fael|fatecie|gran|derp|guairaca
   ceub|euro|plan|desc|alfa|evangelica|vates|lasalle|fra|sc|ritter|cnec|ville|davi|febe|so|ara|sagrado|leste|fei|lavras
-  pam|vicosa|araxa|fametro|christus|pe|jorge`
+  pam|vicosa|araxa|fametro|christus|pe|jorge|camp|cesumar|nove|opar|asselvi|nter|p`
 /** Words for a kind of school in Portuguese and in other languages of Europe. */
 const schoolKinds = String.raw`
   universidade?s?|universita(t|s|ria|ts)?|universite(it)?|hochschule|fachhochschule|politecnic[oa]|polytechnique|ecole
@@ -55,8 +55,8 @@ const schoolKinds = String.raw`
   conservatorio|seminario|centro (universitario|educacional|paula souza)`
 /** Brazil's networks of schools and the universities known by their letters. */
 const brazilianNetworks = `
-  senai|senac|sebrae|senat|etec|etecs?|fatec|ifsp|if[a-z]{2,3}|uf[a-z]{1,4}|u[ef][a-z]{1,3}|usp|unesp|unicamp|uerj
-  puc[a-z-]*|fgv|fiap|insper|ibmec|mackenzie|uninter|unip|unopar|anhanguera|estacio|uninove|unicesumar|uniasselvi
+  senai|senac|sebrae|senat|etec|etecs?|fatec|ifsp|if[a-z]{2,3}|uf[a-z]{1,4}|u[ef][a-z]{1,3}|usp|unesp|uerj
+  puc[a-z-]*|fgv|fiap|insper|ibmec|mackenzie|anhanguera|estacio
   cruzeiro do sul`
 /** Letters of Brazil's public schools, as "E.E." and "EMEF". */
 const stateSchools = String.raw`e\. ?e\.|eeefm|eeef|eeem|eeep|erem|erefem|emef|emeief|emeb|ciep|ufrj|ufmg`
@@ -73,7 +73,7 @@ const schoolsAbroad = String.raw`
   zesp[oó][lł] szk[oó][lł]|vidyalaya|vidya mandir|sixth form(?= *(?:$|,|cent|coll))|cordon bleu|stanford|harvard|setu|atu|mtu|tus|bpp|uwe|uclan|soas`
 /** Private universities and colleges of Brazil. */
 const otherPrivate = `
-  (uni${either(privateUniversities)})|ulbra|esamc|faap|espm|cesumar|feevale|facamp|fumec|univem`
+  (uni${either(universities)})|ulbra|esamc|faap|espm|cesumar|feevale|facamp|fumec|univem`
 const school = new RegExp(
   String.raw`\b${either(schoolKinds, brazilianNetworks, stateSchools, englishSchools, schoolsAbroad, otherPrivate)}(?![\p{L}])`,
   'u',
@@ -88,6 +88,9 @@ const still = /^\W*(?:ate )?(?:o momento|atual(?:mente)?|presente|hoje|present|c
 export const isDegree = (text: string): boolean => degree.test(fold(text))
 /** True if a text names a place of learning. */
 export const isSchool = (text: string): boolean => school.test(fold(text))
+const universityName = new RegExp(String.raw`\buni${either(universities)}(?![\p{L}])`, 'u')
+/** True if a text names one of Brazil's universities by a name that begins with "Uni". */
+export const isUniversityName = (text: string): boolean => universityName.test(fold(text))
 /** True if a text states the progress of a course: "concluído", "cursando", "expected". */
 export const isProgress = (text: string): boolean => progress.test(fold(text))
 
