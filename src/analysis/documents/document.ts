@@ -35,6 +35,12 @@ export type Line = {
   readonly full?: true
 }
 
+/** Where a line stands, as one text; lines made of it have its place. Of a heading: its page and line. */
+export const placeOf = ({ page, number }: Pick<Line, 'page' | 'number'>): string => `${page} ${number}`
+
+/** True for a line that each page repeats at its edge. */
+export const isMargin = ({ region }: Line): boolean => region === 'header' || region === 'footer'
+
 /** A line of a text that has no layout: the first of its page, of unknown size and place. */
 export const plainLine = (text: string): Line => ({
   ...{ page: 1, number: 1, text, region: 'body', column: 0 },

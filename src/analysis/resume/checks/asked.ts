@@ -1,12 +1,12 @@
 // Chooses the question that leads to a figure, by the line, its job and the level.
 
+import { placeOf } from '../../documents/document'
 import { memoOfObject } from '../../memo'
 import { type Topic, topicOf } from '../draft/topics'
 import type { Resume } from '../reading'
 import type { Role } from '../reading/experience/role'
 import { fold } from '../reading/text'
 import { isBeginner } from '../sentences/beginner'
-import { placeOf } from '../sentences/blocks'
 import type { WorkSentence } from '../sentences/work/work'
 import { isLeader } from '../skills/leader'
 import { occupationsIn } from '../skills/occupations'

@@ -1,5 +1,5 @@
 // Checks that the text has no walls: no block of more than eighty words, and no job in running sentences where a reader looks for points.
-import type { Line } from '../../documents/document'
+import { type Line, placeOf } from '../../documents/document'
 import { memoOfList } from '../../memo'
 import { firstFew, pointAt } from '../evidence'
 import type { Resume } from '../reading'
@@ -7,7 +7,6 @@ import { findRanges } from '../reading/dates/dates'
 import { joinPeriods } from '../reading/experience/normalise/periods'
 import { type Block, toBlocks } from '../reading/lines/paragraphs'
 import { countWords } from '../reading/text'
-import { placeOf } from '../sentences/blocks'
 import { openingOf } from '../sentences/opening-of'
 import { type CheckFunction, shareOf } from './outcome'
 

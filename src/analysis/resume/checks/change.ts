@@ -1,8 +1,8 @@
 // The check of a change of career: what on the page already belongs to the field it asks for.
+import { placeOf } from '../../documents/document'
 import { pointAt } from '../evidence'
 import { linesOf } from '../reading'
 import { isBeginner } from '../sentences/beginner'
-import { placeOf } from '../sentences/blocks'
 import { describedIn } from '../sentences/work/work'
 import { careerChange, isOfField } from '../skills/change'
 import { suggestKeywords } from '../skills/suggest'

@@ -1,5 +1,5 @@
 // Checks of the writing: stock phrases, sentences without content, spelling, leftovers of a template.
-import type { Line } from '../../documents/document'
+import { type Line, placeOf } from '../../documents/document'
 import { memoOfObject } from '../../memo'
 import { either } from '../../phrases'
 import { firstFew, pointAt } from '../evidence'
@@ -8,7 +8,7 @@ import type { Block } from '../reading/lines/paragraphs'
 import { fold } from '../reading/text'
 import type { Evidence } from '../result'
 import { doubtWeight } from '../scoring/plausible'
-import { blocksOf, placeOf, sentencesOf } from '../sentences/blocks'
+import { blocksOf, sentencesOf } from '../sentences/blocks'
 import { stockAims } from '../sentences/empty/aim'
 import { findCliches, isStock } from '../sentences/empty/cliches'
 import { differentEmpty, type EmptySentence, repels, vagueAims } from '../sentences/empty/empty'
@@ -98,7 +98,7 @@ const weightOfSlip = ({ mark, better, translated }: Slip): number =>
 /** Mistakes that the explanation lists. */
 const LISTED = 40
 export const spelling: CheckFunction = ({ resume: { lines, language, name, sections } }) => {
-  const headings = new Set(sections.map(({ page, line }) => `${page} ${line}`))
+  const headings = new Set(sections.map(({ page, line }) => placeOf({ page, number: line })))
   const slips = findSlips(
     lines.filter((line) => line !== name?.line),
     language,

@@ -1,5 +1,5 @@
 // Compares the jobs of a created file with the original's, and checks that dated entries stay separate.
-import type { Line } from '../../documents/document'
+import { type Line, placeOf } from '../../documents/document'
 import { linesOf, type Resume } from '../reading'
 import { isPause } from '../reading/breaks'
 import { type DateRange, findDates, findRanges, type Point } from '../reading/dates/dates'
@@ -46,8 +46,6 @@ const isSame = (before: Role, after: Role | undefined, pauses: string): boolean 
   )
 }
 
-const place = ({ page, number }: Line): string => `${page}:${number}`
-
 /** The rest of a company name that was cut at its comma. */
 const legalForm = /^(?:l(?:t?da|td)|inc|llc|plc|corp|co|cia|gmbh|eireli|epp|me|sa)$/
 
@@ -89,11 +87,11 @@ const datedHeadings = (resume: Resume): Line[] => {
 /** The dated headings that became no job; an employer's line above several jobs counts for all of them. */
 const looseHeadings = (resume: Resume): Line[] => {
   const rolePlaces = new Set(
-    resume.roles.flatMap(({ line, datesLine }) => (datesLine ? [line, datesLine] : [line]).map(place)),
+    resume.roles.flatMap(({ line, datesLine }) => (datesLine ? [line, datesLine] : [line]).map(placeOf)),
   )
   const employers = resume.roles.map(({ employer }) => lettersOnly(employer)).filter(Boolean)
   const namesEmployer = ({ text }: Line) => employers.some((employer) => lettersOnly(text).includes(employer))
-  return datedHeadings(resume).filter((line) => !rolePlaces.has(place(line)) && !namesEmployer(line))
+  return datedHeadings(resume).filter((line) => !rolePlaces.has(placeOf(line)) && !namesEmployer(line))
 }
 
 const nameOf = ({ title, employer }: Role): string => [title, employer].filter(Boolean).join(', ')

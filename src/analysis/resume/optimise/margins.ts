@@ -1,11 +1,9 @@
 // Handles text outside every section: page numbers are dropped, everything else is moved into the body.
-import type { Line } from '../../documents/document'
+import { isMargin, type Line, placeOf } from '../../documents/document'
 import type { Resume } from '../reading'
 import { isEdge } from '../reading/person/contact-data'
 import { fold } from '../reading/text'
 import { hasContact } from './left-out/personal'
-
-const key = ({ page, number }: Line): string => `${page}:${number}`
 
 /** Page numbers and notes about the file's date. */
 const furniture =
@@ -17,8 +15,6 @@ export const isFurniture = (text: string): boolean => furniture.test(text)
 /** A margin line with a page count: "Ana Sol · Résumé 1", "Page 1 / 1 - Curriculum vitae of". */
 export const paged =
   /^(?:p[áa]g(?:ina|e)?\.? ?)\d{1,2}(?!\d)|(?<![\p{L}])(?:r[ée]sum[ée]|curr[íi]culo|curriculum(?: vit(?:ae|æ))?|cv)[\s·|–-]{0,3}\d{1,2}$/iu
-
-const isMargin = ({ region }: Line): boolean => region === 'header' || region === 'footer'
 
 /** True where text of a header, footer or text box is moved into the body. */
 export const hasMargins = ({ lines }: Resume): boolean =>
@@ -34,12 +30,12 @@ const numberedLines = (lines: readonly Line[]): ReadonlySet<Line> => {
 /** Lines outside every section, or in a margin that interrupts one; running headers once, page numbers never. */
 export const looseLines = ({ lines, top, sections, joined, name }: Resume): Line[] => {
   const counted = numberedLines(lines)
-  const placed = new Set([...top, ...sections.flatMap((section) => section.lines), ...joined].map(key))
-  for (const { page, line } of sections) placed.add(`${page}:${line}`)
+  const placed = new Set([...top, ...sections.flatMap((section) => section.lines), ...joined].map(placeOf))
+  for (const { page, line } of sections) placed.add(placeOf({ page, number: line }))
   const bodyLines = new Set(lines.filter((line) => !isMargin(line)).map((line) => fold(line.text)))
   const nameText = name === null ? null : fold(name.value)
   return lines.filter((line) => {
-    if ((!isMargin(line) && placed.has(key(line))) || furniture.test(line.text) || counted.has(line)) return false
+    if ((!isMargin(line) && placed.has(placeOf(line))) || furniture.test(line.text) || counted.has(line)) return false
     if (isMargin(line) && paged.test(line.text)) return false
     const text = fold(line.text)
     const again = text === nameText || (isMargin(line) && bodyLines.has(text))

@@ -1,12 +1,12 @@
 // Words with which a page explains a break in its work, and the lines about one; a dated one is no job.
-import type { Line } from '../../documents/document'
+import { type Line, placeOf } from '../../documents/document'
 import { memo } from '../../memo'
 import { either } from '../../phrases'
 import { findDates, openedAt } from './dates/dates'
 import { jobWeight } from './experience/names/heads'
 import type { Role } from './experience/role'
 import { type Block, toStatements } from './lines/paragraphs'
-import { placeOf, type Section } from './sections/section'
+import type { Section } from './sections/section'
 import { countWords, fold } from './text'
 
 /** A break, a return or the care of somebody in Portuguese. */

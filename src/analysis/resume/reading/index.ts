@@ -1,6 +1,6 @@
 // Reads a résumé once, for all checks: its lines, its sections, its jobs, its person and its schools.
 
-import type { Document, Line } from '../../documents/document'
+import { type Document, type Line, placeOf } from '../../documents/document'
 import { memoOfObject } from '../../memo'
 import type { TextLanguage } from '../../text-language'
 import { breakLines, isBreak, isFamilyCare, withoutBreaks } from './breaks'
@@ -26,7 +26,7 @@ import { findPersonal, type PersonalFinding } from './person/personal'
 import { isOrderDoubtful } from './sections/doubtful-order'
 import type { SectionName } from './sections/headings'
 import { readable } from './sections/readable'
-import { linesOf, originalsOf, placeOf, type Section } from './sections/section'
+import { linesOf, originalsOf, type Section } from './sections/section'
 import { toSections } from './sections/sections'
 import { toSummary } from './summary'
 import { countWords, distinctWords, firstOfEach } from './text'

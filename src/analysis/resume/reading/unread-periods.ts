@@ -1,5 +1,5 @@
 // Finds descriptions of work that no job covers: evidence that the reading, not the person, omitted them.
-import type { Line } from '../../documents/document'
+import { type Line, placeOf } from '../../documents/document'
 import { isBreak, isPause } from './breaks'
 import { findDates, findRanges, isDateAlone } from './dates/dates'
 import { isDegree, isSchool } from './education/education'
@@ -15,7 +15,7 @@ import { namesPeriod } from './raw-signs'
 import { headingsApart } from './sections/doubtful-order'
 import type { SectionName } from './sections/headings'
 import { jobPeriods, leadsWithJob } from './sections/kind'
-import { placeOf, type Section } from './sections/section'
+import type { Section } from './sections/section'
 import { countWords, firstOfEach, fold, tokens } from './text'
 
 /** A single period without job words nearby may be anything. */

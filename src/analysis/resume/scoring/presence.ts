@@ -1,8 +1,7 @@
 // Evidence in the text that something a check misses is there: such a finding is doubted and not shown.
-import type { Line } from '../../documents/document'
+import { type Line, placeOf } from '../../documents/document'
 import { either } from '../../phrases'
 import { linesOf, type Resume } from '../reading'
-import { placeOf } from '../reading/corrections/structure'
 import { findDates } from '../reading/dates/dates'
 import { isDegree, isSchool } from '../reading/education/education'
 import { findSchools } from '../reading/education/schools'

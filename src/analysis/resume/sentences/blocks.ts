@@ -1,14 +1,12 @@
 // The paragraphs and sentences that findings quote. Lines are joined only where they stand below one another: a quote that
 // runs from one job or section into the next says what nobody wrote.
-import type { Line } from '../../documents/document'
+import { type Line, placeOf } from '../../documents/document'
 import { memo, memoOfList } from '../../memo'
 import type { Resume } from '../reading'
 import { opening } from '../reading/experience/tasks/openings'
 import { type Block, toBlocks, toStatements, widestBeside } from '../reading/lines/paragraphs'
 import { countWords, fold } from '../reading/text'
 import { contentWords } from './content-words'
-
-export const placeOf = ({ page, number }: Line): string => `${page} ${number}`
 
 /** Characters below which no margin broke a typed line; a longer one may have been pasted from a page. */
 const FULL_LINE = 72

@@ -1,11 +1,11 @@
 // Finds the skills of a résumé, mentioned, listed and shown at work: `findSkills`. The gazetteer (gazetteer.ts) has
 // the names, match.ts finds them, occupation.ts says from them and the titles what the person is, and suggest.ts what
 // such people are asked for.
-import type { Line } from '../../documents/document'
+import { type Line, placeOf } from '../../documents/document'
 import { linesOf, type Resume } from '../reading'
 import type { Block } from '../reading/lines/paragraphs'
 import type { SectionName } from '../reading/sections/headings'
-import { blocksOf, placeOf } from '../sentences/blocks'
+import { blocksOf } from '../sentences/blocks'
 import type { Skill } from './gazetteer'
 import { claimedSkills } from './match'
 

@@ -1,7 +1,7 @@
 // Selects the skills that are certainly the person's own and not words in passing: only these are counted and shown.
+import { placeOf } from '../../documents/document'
 import { linesOf, type Resume } from '../reading'
 import { fold } from '../reading/text'
-import { placeOf } from '../sentences/blocks'
 import { type Field, skillById } from './gazetteer'
 import type { SkillFound, SkillsFound } from './index'
 import type { Occupation } from './occupations'

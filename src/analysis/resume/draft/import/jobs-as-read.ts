@@ -1,10 +1,9 @@
 // Jobs of a draft as the reading has them, where careless files make the layout cut others.
 
-import type { Line } from '../../../documents/document'
+import { type Line, placeOf } from '../../../documents/document'
 import type { TextLanguage } from '../../../text-language'
 import { lettersOnly } from '../../optimise/jobs'
 import type { Resume } from '../../reading'
-import { placeOf } from '../../reading/corrections/structure'
 import { type DateRange, findDates, findRanges, type Point } from '../../reading/dates/dates'
 import { formLabel } from '../../reading/experience/names/labels'
 import { labelledTexts } from '../../reading/experience/normalise/form-labels'

@@ -1,6 +1,6 @@
 // The words of a résumé that its clean version lacks, except those that are left out and reported, or that the new layout says in
 // its own way: personal data, streets, page numbers and running lines, renamed headings, labels, and the ends of periods.
-import type { Line } from '../../../documents/document'
+import { isMargin, type Line, placeOf } from '../../../documents/document'
 import type { Resume } from '../../reading'
 import { labelledTexts } from '../../reading/experience/normalise/form-labels'
 import { headingName } from '../../reading/sections/headings'
@@ -11,8 +11,6 @@ import { finePieces, withoutPersonal } from '../left-out/personal'
 import { isFurniture, looseLines } from '../margins'
 import { withoutLabel } from '../sections'
 import { dateOver, wordCounts } from './word-counts'
-
-const placeOf = ({ page, number }: Line): string => `${page}:${number}`
 
 /** "Até a presente data" and "o momento", which stand in figures or as one word beside the day that a job began. */
 const present = /(?:(?<!\p{L})at[ée] )?(?:a presente data|o presente momento|o momento|os dias atuais|the present)$/iu
@@ -36,10 +34,11 @@ const requiredText = (line: Line): string => {
 /** The lines whose words must stand in every version: no known heading, and of the margins what is no running line. */
 const bodyOf = (resume: Resume): Line[] => {
   const headings = new Set(
-    resume.sections.filter(({ heading }) => headingName(heading) !== null).map(({ page, line }) => `${page}:${line}`),
+    resume.sections
+      .filter(({ heading }) => headingName(heading) !== null)
+      .map(({ page, line }) => placeOf({ page, number: line })),
   )
   const loose = new Set(looseLines(resume).map(placeOf))
-  const isMargin = ({ region }: Line): boolean => region === 'header' || region === 'footer'
   return resume.lines.filter((line) => !headings.has(placeOf(line)) && (!isMargin(line) || loose.has(placeOf(line))))
 }
 

@@ -1,5 +1,5 @@
 // The structural gate: a created file is offered only if it states every fact of the original in its place.
-import type { Document } from '../../../documents/document'
+import { type Document, isMargin } from '../../../documents/document'
 import { isUnreadable } from '../../../documents/text'
 import { either } from '../../../phrases'
 import { isJoined } from '../../checks/ats'
@@ -80,7 +80,7 @@ const times = (text: string, part: string): number => text.split(part).length - 
 
 /** The margin lines of the original that are repeated or count pages, and became text. */
 const repeatedMargins = ({ lines }: Document, { items }: Sheet): string[] => {
-  const margins = lines.filter(({ region }) => region === 'header' || region === 'footer')
+  const margins = lines.filter(isMargin)
   const body = lettersOf(textsOf(lines.filter((line) => !margins.includes(line))))
   const text = lettersOf(textsOf(items))
   return [...Map.groupBy(margins, (line) => lettersOf([line.text]))].flatMap(([part, group]) => {

@@ -1,9 +1,10 @@
 // Applies a person's corrections to what was read of their résumé.
+import { placeOf } from '../../../documents/document'
 import { withContinued } from './continued'
 import { type Correction, validCorrections } from './correction'
 import { correctedJobs } from './jobs'
 import { correctedSections } from './sections'
-import { type Marks, placeOf, type Structure } from './structure'
+import type { Marks, Structure } from './structure'
 
 /**
  * The structure as the person set it right. Pure and deterministic; bounded by 200 corrections and by the lines.

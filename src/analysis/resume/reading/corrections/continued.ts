@@ -1,8 +1,8 @@
 // Joins a line with the line above it where the person says that it continues there.
-import type { Line } from '../../../documents/document'
+import { type Line, placeOf } from '../../../documents/document'
 import { joinLines } from '../lines/hyphens'
 import type { Section } from '../sections/sections'
-import { type Marks, placeOf, type Structure } from './structure'
+import type { Marks, Structure } from './structure'
 
 /** The line above with the text of the one that continues it; the last of its cells goes on. */
 const joinToAbove = (above: Line, line: Line): Line => {

@@ -1,5 +1,5 @@
 // Reads the jobs again where the person marked their beginnings, titles, employers and dates.
-import { type Line, withoutParts } from '../../../documents/document'
+import { type Line, placeOf, withoutParts } from '../../../documents/document'
 import { findDates, findRanges } from '../dates/dates'
 import { formLabel } from '../experience/names/labels'
 import { nameJob } from '../experience/names/name-jobs'
@@ -10,7 +10,7 @@ import { toBlocks, toStatements } from '../lines/paragraphs'
 import type { Section } from '../sections/sections'
 import { countWords } from '../text'
 import { divideTask } from './divide'
-import { type Marks, placeOf } from './structure'
+import type { Marks } from './structure'
 
 /** Lines below the beginning of a job that may still be its heading. */
 const HEADING_LINES = 2

@@ -1,11 +1,11 @@
 // Divides the sections again where the person marked headings, jobs and education.
-import type { Line } from '../../../documents/document'
+import { type Line, placeOf } from '../../../documents/document'
 import { headingName, type SectionName } from '../sections/headings'
 import { kindOf } from '../sections/kind'
 import type { Section } from '../sections/sections'
 import { headingAbout } from '../sections/words'
 import type { Correction, CorrectionKind } from './correction'
-import { type Marks, placeOf, type Structure } from './structure'
+import type { Marks, Structure } from './structure'
 
 const ofJobs: readonly CorrectionKind[] = ['job', 'job-and-task', 'title', 'employer', 'dates']
 

@@ -1,7 +1,7 @@
 // The parts of a résumé that corrections change, and where its lines stand.
 import type { Line } from '../../../documents/document'
 import type { Role } from '../experience/role'
-import { placeOf, type Section } from '../sections/section'
+import type { Section } from '../sections/section'
 import type { CorrectionKind } from './correction'
 
 /** The parts of a résumé that corrections change. */
@@ -17,5 +17,3 @@ export type Structure = {
 
 /** The corrected kind of each corrected line, by its place ("1 12": page 1, line 12). */
 export type Marks = ReadonlyMap<string, CorrectionKind>
-
-export { placeOf }

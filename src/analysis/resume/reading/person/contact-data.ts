@@ -1,5 +1,5 @@
 // Gathers the contact data of a résumé from its lines and links.
-import type { Line } from '../../../documents/document'
+import { isMargin, type Line } from '../../../documents/document'
 import { headingName } from '../sections/headings'
 import { fold, tokens } from '../text'
 import { findBrokenEmail, findEmail, findLinkedIn, findPhone, hasContact } from './contact'
@@ -13,8 +13,7 @@ export type ContactKind = 'email' | 'phone' | 'city' | 'linkedin'
 export type Contact = Readonly<Record<ContactKind, Found | null>>
 
 /** Regions that many parsers skip. */
-export const isEdge = (line: Line): boolean =>
-  line.region === 'header' || line.region === 'footer' || line.region === 'textbox'
+export const isEdge = (line: Line): boolean => isMargin(line) || line.region === 'textbox'
 
 const firstOf = (lines: readonly Line[], find: (text: string) => string | null): Found | null => {
   let edge: Found | null = null

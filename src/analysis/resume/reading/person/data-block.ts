@@ -1,6 +1,5 @@
 // Finds the lines of contact data around the person's own address, wherever a design sets them.
-import type { Line } from '../../../documents/document'
-import { placeOf } from '../corrections/structure'
+import { type Line, placeOf } from '../../../documents/document'
 import { headingName, type SectionName } from '../sections/headings'
 import type { Section } from '../sections/sections'
 import { countWords } from '../text'

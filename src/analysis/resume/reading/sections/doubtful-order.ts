@@ -1,5 +1,5 @@
 // Signs that the lines are not in the order in which a person reads them: what was found missing may stand elsewhere on the page.
-import type { Line } from '../../../documents/document'
+import { type Line, placeOf } from '../../../documents/document'
 import { findDates } from '../dates/dates'
 import { isDegree } from '../education/education'
 import { opening } from '../experience/tasks/openings'
@@ -25,8 +25,8 @@ export const headingsApart = ({ lines, sections }: ReadPage): Line[] => {
   // Two headings of one kind, of which one has the text, are no loss.
   const headingsAlone = empty.filter(({ name }) => !sectionNames.has(name))
   if (new Set(headingsAlone.map(({ name }) => name)).size < MIN_EMPTY_HEADINGS) return []
-  const places = new Set(headingsAlone.map(({ page, line }) => `${page} ${line}`))
-  return lines.filter(({ page, number }) => places.has(`${page} ${number}`))
+  const places = new Set(headingsAlone.map(({ page, line }) => placeOf({ page, number: line })))
+  return lines.filter((line) => places.has(placeOf(line)))
 }
 
 /** True for lines that are only dates and towns, whose entries were read into another column. */

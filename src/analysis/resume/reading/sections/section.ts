@@ -1,5 +1,5 @@
 // A section of a résumé, and its lines.
-import type { Line } from '../../../documents/document'
+import { type Line, placeOf } from '../../../documents/document'
 import type { SectionName } from './headings'
 
 /** A part of a résumé under its heading. */
@@ -11,9 +11,6 @@ export type Section = {
   /** The section's lines without its heading. */
   readonly lines: readonly Line[]
 }
-
-/** Where a line stands; lines of a section may be copies of the document's lines. */
-export const placeOf = ({ page, number }: Line): string => `${page} ${number}`
 
 /** Lines of all sections of these names, in order. */
 export const linesOf = (sections: readonly Section[], ...names: readonly SectionName[]): Line[] =>

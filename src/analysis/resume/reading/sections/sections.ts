@@ -1,6 +1,6 @@
 // Divides the lines of a document into its sections: `toSections` opens one at each heading (opening-lines.ts); `settle` and `withUnheaded`
 // name by its content what has no known heading.
-import type { Line } from '../../../documents/document'
+import { type Line, placeOf } from '../../../documents/document'
 import { findDates } from '../dates/dates'
 import { isTitle } from '../experience/names/titles'
 import { findEmail, findPhone } from '../person/contact'
@@ -14,7 +14,7 @@ import { kindOf, leadsWithJob } from './kind'
 import { type OpenSection, settle } from './naming'
 import { headingsOf, toInline } from './opening-lines'
 import { lacksPaidWork } from './paid-work'
-import { placeOf, type Section } from './section'
+import type { Section } from './section'
 import { withUnheaded } from './unheaded'
 
 export type { Section }

@@ -1,6 +1,6 @@
 // Lines of jobs that the page marks as unsure, so that the person can set them right. What such a job seems to lack is not judged (checks/work.ts).
+import { placeOf } from '../../../documents/document'
 import type { Resume } from '../../reading'
-import { placeOf } from '../../reading/corrections/structure'
 import type { ResumeResult } from '../../result'
 import { MAX_ROBOT_LINES } from '../../robot'
 import { isDoubted } from './unsure-job'

@@ -1,8 +1,7 @@
 // Doubts of single jobs: what the reading of a job left over, or could not take apart.
-import type { Line } from '../../../documents/document'
+import { type Line, placeOf } from '../../../documents/document'
 import { memoOfObject } from '../../../memo'
 import { linesOf, type Resume } from '../../reading'
-import { placeOf } from '../../reading/corrections/structure'
 import { findDates, findRanges } from '../../reading/dates/dates'
 import { isDegree, isSchool } from '../../reading/education/education'
 import { isNameCase } from '../../reading/experience/headings/section-layout'

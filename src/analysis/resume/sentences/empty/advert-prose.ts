@@ -1,6 +1,6 @@
 // Sentences that are an advert's and not the person's: what a company seeks and offers, and text that stands in an advert beside the
 // draft. They describe nothing the person did.
-import type { Line } from '../../../documents/document'
+import { type Line, placeOf } from '../../../documents/document'
 import { memo } from '../../../memo'
 import type { Block } from '../../reading/lines/paragraphs'
 import { fold, tokens } from '../../reading/text'
@@ -51,10 +51,7 @@ export const describesPost = memo((text: string): boolean => {
 const WHOLE = 2
 
 /** Where the paragraph of a sentence begins. */
-const placeOf = (block: Block & Partial<Sentence>): string => {
-  const { line } = block.paragraph ?? block
-  return `${line.page} ${line.number}`
-}
+const placeOfBlock = (block: Block & Partial<Sentence>): string => placeOf((block.paragraph ?? block).line)
 const signsIn = (text: string): number => {
   const folded = fold(text)
   return signs.filter((sign) => sign.test(folded)).length + (describesPost(text) ? 1 : 0)
@@ -65,20 +62,20 @@ const advertProse = (blocks: readonly Block[]): ReadonlySet<Block> => {
   const advertBlocks = new Set(blocks.filter(({ text }) => signsIn(text) > 0))
   if (advertBlocks.size === 0) return advertBlocks
   const texts = new Map<string, string>()
-  for (const block of blocks) texts.set(placeOf(block), `${texts.get(placeOf(block)) ?? ''} ${block.text}`)
+  for (const block of blocks) texts.set(placeOfBlock(block), `${texts.get(placeOfBlock(block)) ?? ''} ${block.text}`)
   const wholeTexts = new Set([...texts].filter(([, text]) => signsIn(text) >= WHOLE).map(([at]) => at))
-  return new Set(blocks.filter((block) => advertBlocks.has(block) || wholeTexts.has(placeOf(block))))
+  return new Set(blocks.filter((block) => advertBlocks.has(block) || wholeTexts.has(placeOfBlock(block))))
 }
 
 /** The blocks that are the person's own, and the lines without any of them. Pure. */
 export const ownWork = (blocks: readonly Block[], isCopied: (text: string) => boolean) => {
   const prose = advertProse(blocks)
   const sourceRows = blocks.filter((block) => !prose.has(block) && !isCopied(block.text))
-  const places = new Set(sourceRows.map(placeOf))
-  const others = new Set(blocks.map(placeOf).filter((at) => !places.has(at)))
+  const places = new Set(sourceRows.map(placeOfBlock))
+  const others = new Set(blocks.map(placeOfBlock).filter((at) => !places.has(at)))
   return {
     own: sourceRows,
-    isOther: (line: Line) => others.has(`${line.page} ${line.number}`),
+    isOther: (line: Line) => others.has(placeOf(line)),
     /** The texts of a post's description among them. */
     ofPost: new Set(blocks.map(({ text }) => text).filter(describesPost)),
   }

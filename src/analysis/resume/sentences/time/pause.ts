@@ -1,4 +1,5 @@
 // The time since the last job, and what a page says about a break.
+import { placeOf } from '../../../documents/document'
 import { memoOfObject } from '../../../memo'
 import { either } from '../../../phrases'
 import { linesOf, type Resume } from '../../reading'
@@ -6,7 +7,6 @@ import { isFamilyCare, isPause } from '../../reading/breaks'
 import { type CurrentMonth, findRanges, type Point } from '../../reading/dates/dates'
 import type { Role } from '../../reading/experience/role'
 import { fold } from '../../reading/text'
-import { placeOf } from '../blocks'
 import { monthOf } from './months'
 
 /** The jobs, without what is listed among them as a break: "Family carer, 2019 – 2024". */
@@ -45,8 +45,8 @@ const apart = ['education', 'courses', 'volunteer', 'projects', 'personal'] as c
 const endsOf = (resume: Resume): (Point | 'present' | null)[] => {
   const { sections, lines } = resume
   const otherPlaces = new Set(linesOf(sections, ...apart).map(placeOf))
-  const ends = lines.flatMap(({ text, ...line }) =>
-    otherPlaces.has(placeOf({ text, ...line })) || isPause(text) ? [] : findRanges(text).map(({ to }) => to),
+  const ends = lines.flatMap((line) =>
+    otherPlaces.has(placeOf(line)) || isPause(line.text) ? [] : findRanges(line.text).map(({ to }) => to),
   )
   return [...jobsOf(resume).map(({ dates }) => dates?.to ?? null), ...ends.filter((to) => to !== null)]
 }

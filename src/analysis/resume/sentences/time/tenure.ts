@@ -1,5 +1,5 @@
 // Finds when something was done: periods, years, and durations without years ("1 ano e 3 meses", "8 months").
-import type { Line } from '../../../documents/document'
+import { placeOf } from '../../../documents/document'
 import { linesOf, type Resume, yearsOfExperience } from '../../reading'
 import { findDates } from '../../reading/dates/dates'
 import { fold } from '../../reading/text'
@@ -29,10 +29,11 @@ export const withoutTenures = (text: string): string => {
 /** True if a time is given for anything except education: a period, a year or a duration. */
 export const givesTime = ({ lines, sections, personal, roles }: Resume): boolean => {
   if (roles.some(({ dates }) => dates !== null)) return true
-  const place = ({ page, number }: Line) => `${page} ${number}`
-  const apart = new Set([...linesOf(sections, 'education', 'courses'), ...personal.map(({ line }) => line)].map(place))
+  const apart = new Set(
+    [...linesOf(sections, 'education', 'courses'), ...personal.map(({ line }) => line)].map(placeOf),
+  )
   return lines.some(
-    (line) => !apart.has(place(line)) && (findDates(line.text).length > 0 || findTenure(line.text) !== null),
+    (line) => !apart.has(placeOf(line)) && (findDates(line.text).length > 0 || findTenure(line.text) !== null),
   )
 }
 

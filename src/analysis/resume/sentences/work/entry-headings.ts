@@ -1,5 +1,5 @@
 // The lines that name a job, a post or a work with its period, and describe nothing that was done there.
-import type { Line } from '../../../documents/document'
+import { type Line, placeOf } from '../../../documents/document'
 import { either } from '../../../phrases'
 import type { Resume } from '../../reading'
 import { findDates, findRanges } from '../../reading/dates/dates'
@@ -10,7 +10,6 @@ import { isSentenceDate } from '../../reading/lines/paragraphs'
 import { isPlace } from '../../reading/person/places'
 import { isOnlyDates } from '../../reading/sections/doubtful-order'
 import { countWords, fold } from '../../reading/text'
-import { placeOf } from '../blocks'
 import { openingOf } from '../opening-of'
 
 /** Words of a line with a town, of the person or of an employer, and nothing else. */

@@ -1,7 +1,7 @@
 // Finds the sentences that describe work: `workBlocks` takes the texts that may, from whatever section, and
 // `workSentences` measures each once (opening, figure, tasks). The other files of this folder find sentences that say
 // nothing or that nobody will believe.
-import type { Line } from '../../../documents/document'
+import { type Line, placeOf } from '../../../documents/document'
 import { memo, memoOfObject } from '../../../memo'
 import { linesOf, type Resume } from '../../reading'
 import { describesPause, isFamilyCare } from '../../reading/breaks'
@@ -12,7 +12,7 @@ import { findEmail, findLinkedIn, findPhone } from '../../reading/person/contact
 import type { SectionName } from '../../reading/sections/headings'
 import type { Section } from '../../reading/sections/sections'
 import { countWords, fold } from '../../reading/text'
-import { placeOf, type Sentence, sentencesOf } from '../blocks'
+import { type Sentence, sentencesOf } from '../blocks'
 import { concreteWords, contentWords } from '../content-words'
 import { findDoubted } from '../doubted'
 import { isCharacter } from '../empty/character'
