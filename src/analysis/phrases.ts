@@ -1,4 +1,9 @@
-// Compiles lists of phrases into regular expressions, so that a list can be read and reviewed line by line.
+// Makes regular expressions and sets of lists that can be read and reviewed line by line.
+
+/** The words of a list, between blanks and line ends. */
+export const wordList = (text: string): string[] => text.trim().split(/\s+/)
+
+export const wordSet = (text: string): ReadonlySet<string> => new Set(wordList(text))
 
 /** An escaped sign, a class of characters, or the bracket that opens a plain group. */
 const tokens = /\\.|\[(?:\\.|[^\]\\])*\]|\((?!\?)/gsu

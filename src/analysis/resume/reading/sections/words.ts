@@ -1,73 +1,72 @@
 // Classifies headings in unlisted words: finds the noun that names a section among qualifying words.
 
 import { memo } from '../../../memo'
+import { wordList } from '../../../phrases'
 import { tokens } from '../text'
 import { bareHeading, type SectionName } from './headings'
 
-const list = (text: string): string[] => text.trim().split(/\s+/)
-
 /** Nouns by section. In Portuguese the first one of a heading counts, in English the last. */
 const portuguese: Readonly<Partial<Record<SectionName, readonly string[]>>> = {
-  experience: list(
+  experience: wordList(
     'experiencia experiencias trampo trampos emprego empregos empregadores empresas firmas atuacao atuacoes vivencia vivencias ocupacoes vinculos estagio estagios',
   ),
-  education: list(
+  education: wordList(
     'formacao educacao escolaridade escolaridades instrucao estudos graduacao escolas academica academicas academico academicos',
   ),
-  skills: list(
+  skills: wordList(
     'habilidade habilidades competencia competencias aptidao aptidoes qualidade qualidades ferramentas tecnologias informatica',
   ),
-  languages: list('idioma idiomas lingua linguas fluencia'),
-  courses: list(
+  languages: wordList('idioma idiomas lingua linguas fluencia'),
+  courses: wordList(
     'curso cursos certificacao certificacoes certificado certificados capacitacao capacitacoes treinamento treinamentos aperfeicoamento aperfeicoamentos aprimoramento aprimoramentos',
   ),
-  projects: list('projeto projetos portfolio'),
-  volunteer: list('voluntariado voluntario voluntarios voluntaria voluntarias'),
-  awards: list('medalhas premio premios premiacoes reconhecimentos honrarias homenagens distincoes'),
-  publications: list('publicacoes artigos patentes exposicoes palestras congressos'),
-  summary: list('resumo perfil apresentacao sintese introducao'),
-  objective: list('objetivo objetivos pretensao'),
-  contact: list('contato contatos'),
-  interests: list('interesses hobbies passatempos'),
-  references: list('referencia referencias'),
-  other: list('observacoes disponibilidade filiacoes documentos documentacao'),
+  projects: wordList('projeto projetos portfolio'),
+  volunteer: wordList('voluntariado voluntario voluntarios voluntaria voluntarias'),
+  awards: wordList('medalhas premio premios premiacoes reconhecimentos honrarias homenagens distincoes'),
+  publications: wordList('publicacoes artigos patentes exposicoes palestras congressos'),
+  summary: wordList('resumo perfil apresentacao sintese introducao'),
+  objective: wordList('objetivo objetivos pretensao'),
+  contact: wordList('contato contatos'),
+  interests: wordList('interesses hobbies passatempos'),
+  references: wordList('referencia referencias'),
+  other: wordList('observacoes disponibilidade filiacoes documentos documentacao'),
 }
 const english: Readonly<Partial<Record<SectionName, readonly string[]>>> = {
-  experience: list(
+  experience: wordList(
     'experience experiences employment jobs positions posts appointments internship internships employers',
   ),
-  education: list('education schooling schools studies degrees academic academics institutions'),
-  skills: list(
+  education: wordList('education schooling schools studies degrees academic academics institutions'),
+  skills: wordList(
     'skill skills competency competencies competences abilities strengths proficiencies expertise tools technologies skillset',
   ),
-  languages: list('language languages speak tongues'),
-  courses: list(
+  languages: wordList('language languages speak tongues'),
+  courses: wordList(
     'course courses certification certifications certificates training trainings workshops seminars licenses licences tickets credentials accreditations',
   ),
-  projects: list('project projects'),
-  volunteer: list('volunteer volunteering voluntary unpaid'),
-  awards: list('awards honors honours distinctions medals prizes grants fellowships scholarships'),
-  publications: list('publications papers exhibitions patents talks lectures conferences'),
-  summary: list('summary profile overview bio introduction'),
-  objective: list('objective objectives goal goals'),
-  contact: list('contact contacts'),
-  interests: list('interests hobbies'),
-  references: list('references referees'),
-  other: list('miscellaneous availability memberships affiliations registrations documents'),
+  projects: wordList('project projects'),
+  volunteer: wordList('volunteer volunteering voluntary unpaid'),
+  awards: wordList('awards honors honours distinctions medals prizes grants fellowships scholarships'),
+  publications: wordList('publications papers exhibitions patents talks lectures conferences'),
+  summary: wordList('summary profile overview bio introduction'),
+  objective: wordList('objective objectives goal goals'),
+  contact: wordList('contact contacts'),
+  interests: wordList('interests hobbies'),
+  references: wordList('references referees'),
+  other: wordList('miscellaneous availability memberships affiliations registrations documents'),
 }
 /** Nouns with low priority: "Histórico Acadêmico", "Work Skills". */
 const weak: Readonly<Partial<Record<SectionName, readonly string[]>>> = {
-  experience: list(
+  experience: wordList(
     'historico trajetoria percurso carreira trabalho trabalhos trabalhei atuei passei caminhada fiz history work worked career done did',
   ),
-  skills: list('conhecimento conhecimentos forte fortes trained'),
-  education: list('estudei aprendi studied learned learnt attended'),
-  languages: list('falo'),
-  other: list('informacoes informacao dados outras outros information other additional'),
+  skills: wordList('conhecimento conhecimentos forte fortes trained'),
+  education: wordList('estudei aprendi studied learned learnt attended'),
+  languages: wordList('falo'),
+  other: wordList('informacoes informacao dados outras outros information other additional'),
 }
 /** Qualifying words that name no section. */
 const qualifiers = new Set(
-  list(`a o as os e ou de da do das dos em na no nas nos nestas nestes seguinte seguintes lugar lugares com que para por ate aqui um uma eu meu meus minha minhas onde the and or
+  wordList(`a o as os e ou de da do das dos em na no nas nos nestas nestes seguinte seguintes lugar lugares com que para por ate aqui um uma eu meu meus minha minhas onde the and or
     of in at for to with my i ive have what where ja profissional profissionais professional pessoal pessoais personal tecnico
     tecnicos tecnica tecnicas technical principal principais main key core relevante relevantes relevant related recente recentes
     recent anterior anteriores previous past earlier prior further abroad overseas exterior antigos antigas atual atuais current ultimo ultimos ultima ultimas last latest selected adicional adicionais

@@ -1,5 +1,7 @@
 // Finds whole sentences that praise the person and name no work, by their words and not by phrases: "A valuable asset to any team".
+
 import { memo } from '../../../memo'
+import { wordSet } from '../../../phrases'
 import { countWords, fold } from '../../reading/text'
 import { concreteWords, contentWords } from '../content-words'
 import { openingOf } from '../opening-of'
@@ -25,7 +27,7 @@ const english = `
   confident confidence capable ability able talent talented communicator listener backgrounds colleagues colleague coworkers teammates team-player
   spirit can-do approachable outgoing personable warm presence personality professional skills outstanding exceptional reputation known trusted respected
   strong admired get getting along someone person bring challenge challenges things level detail details attention`
-const character = new Set(`${portuguese} ${english}`.trim().split(/\s+/))
+const character = wordSet(`${portuguese} ${english}`)
 
 /** Words of a sentence, words of character in it, and other words, between which it is praise of oneself. */
 const PRAISE = { words: 5, character: 2, others: 1 }

@@ -1,15 +1,15 @@
 // Finds the sentences of a page written in images ("I wove threads of trust into a tapestry of hope"), or that counts what nobody
 // counts ("500 clouds a shift"). One such sentence is a way of speaking; only a page of them says nothing about the work.
+
 import { memo } from '../../../memo'
+import { wordSet } from '../../../phrases'
 import { quantity } from '../../reading/experience/tasks/quantities'
 import type { Block } from '../../reading/lines/paragraphs'
 import { fold, tokens } from '../../reading/text'
 import { contentWords, isAbstract } from '../content-words'
 
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
-
 /** Plants, water, light, thread and walls: the everyday objects of other trades that images are made of. */
-const objects = words(`
+const objects = wordSet(`
   semente sementes semear semeei semeio semeando plantei planto plantando reguei rego regar raiz raizes fruto frutos flor flores
   florescer floresceu floresci florescimento florescimentos brotar brotou jardim jardins jardineira floresta florestas colher colhi colheita solo arido arida
   primavera inverno ponte pontes muro muros janela janelas farol farois oceano oceanos mar mares mare ondas vela velas leme navegar navego naveguei
@@ -31,14 +31,14 @@ const objects = words(`
   dew petal petals branch branches leaves orchard orchards meadow village pilgrim pilgrimage tune tuned tunes sing sang whispering echo echoes gathered gathering
   wander wandered wandering voyage drift drifted nurture`)
 
-const sky = words(`
+const sky = wordSet(`
   nuvem nuvens vento ventos brisa chuva chuvas lua luas ceu ceus trovao trovoes relampago relampagos tempestade tempestades neblina aurora amanhecer
   alvorada horizonte horizontes constelacao constelacoes galaxia galaxias cosmos eternidade estrelas estrela arco-iris
   clouds wind winds breeze moon moons sky skies rainbow rainbows thunder lightning storm storms fog dawn sunrise sunset horizon horizons
   constellation constellations galaxy galaxies cosmos eternity star stars shadows`)
 
 /** What is felt, and belongs to no count. */
-const feelings = words(`
+const feelings = wordSet(`
   saudade saudades sonho sonhos medo medos tristeza tristezas alegria alegrias pensamento pensamentos sentimento sentimentos esperanca esperancas
   coragem amor amores paixao paixoes coracao coracoes abraco abracos lagrima lagrimas sorrisos silencio silencios solidao
   felicidade afeto afetos desejos emocao emocoes poesia poesias ternura delicadeza gratidao incerteza incertezas caos sussurro sussurros misterio misterios
@@ -56,7 +56,7 @@ const IMAGES = 2
 const OTHERS = 2
 
 /** Small words that are no task's and no image's. */
-const small = words(`
+const small = wordSet(`
   those who have has had their they them where when while until into between through others its each what which than then there one ones
   onde quando enquanto ate entre outros outras cada quem seus suas nos este esta isso aquilo como sem sobre`)
 

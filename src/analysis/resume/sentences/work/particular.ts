@@ -1,15 +1,13 @@
 // Separates what a sentence says of one person's work from what could be written of any work: `isGeneral`.
 import { memo } from '../../../memo'
-import { either } from '../../../phrases'
+import { either, wordSet } from '../../../phrases'
 import { countWords, fold, tokens } from '../../reading/text'
 import { concreteWords, contentWords } from '../content-words'
 import { withoutStock } from '../empty/cliches'
 import { openingOf } from '../opening-of'
 
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
-
 /** Words of the tasks of any office, shop or team: a line of nothing else describes nobody's work in particular. */
-export const ordinary = words(`
+export const ordinary = wordSet(`
   atendimento publico geral telefonico telefone clientes cliente colaboradores arquivo arquivos documentos planilhas rotina rotinas administrativa administrativas
   administrativo administrativos escritorio correspondencias banco bancos correio servico servicos setor setores area areas equipe equipes demanda demandas processo processos
   projeto projetos indicadores politicas interna internas interno internos frentes estrategicas estrategicos diversas diversos varias recrutamento selecao treinamento
@@ -27,7 +25,7 @@ export const ordinary = words(`
   invoice invoices invoicing issuing scheduling schedule schedules calendar diary registration registrations doctors task preparation preparing`)
 
 /** Words of aims, management and praise that fit every trade; ordinary ones and abstractions are no more particular. */
-const general = words(`
+const general = wordSet(`
   estrategia estrategias estrategico direcao negocios unidade unidades abrangente abrangentes objetivo organizacionais meta aspecto aspectos continua continuo continuas iniciativa iniciativas
   relacionamento relacionamentos parceiro parceiros parceria parcerias externo externa externos externas tendencia tendencias mercado concorrencia consistencia prazo prazos orcamento orcamentos
   apresentacao apresentacoes diretoria gestor gestores gerencia papel fundamental peca implementacao implantacao programa programas aumentar gerar multidisciplinar multidisciplinares necessidade necessidades
@@ -78,7 +76,7 @@ const general = words(`
   peers leaders leader colleagues management collateral consistent overall projects project maximize maximise optimize optimise utilized utilizing leverage leveraging accurate accurately`)
 
 /** What a business is measured by, although the word fits any work: "Manage a team of 4 and a $1.1M HR budget". */
-const measurable = words(`
+const measurable = wordSet(`
   clientes cliente pessoas colaboradores equipe equipes vendedores fornecedores orcamento orcamentos unidade unidades vendas contratos contrato usuarios publico produtos servidores socios medicos chamados consultas reunioes notas lideres setores
   customers clients people staff team teams budget budgets users suppliers vendors units sales contracts visitors calls products leaders managers contractors peers executives campaigns emails queries appointments bookings meetings
   coordenadores supervisores gerentes analistas estagiarios assistentes tecnicos operadores supervisors analysts leads trainees assistants interns staffers technicians
@@ -108,7 +106,7 @@ const anyAmount = String.raw`
 const anyWork = new RegExp(String.raw`(?<!\p{L})${either(anyAmount)}(?!\p{L})`, 'gu')
 
 /** Words of praise and enthusiasm: beside nothing in particular they make a sentence a boast. */
-const praising = words(`
+const praising = wordSet(`
   vitoria vitorias vencedor vencedora vencedores campeao campea campeoes elite gigante imbativel insuperavel superou superaram superei sonha sonho sonhos impossivel inspirador inspiradora inspirei inspirar
   prosperidade abundancia extraordinario extraordinaria extraordinarios incrivel incriveis fantastico fantastica espetacular espetaculares brilhante brilhantes genial memoravel memoraveis
   marcante surpreendente surpreendentes impressionante impressionantes excepcional sensacional fenomenal lendario lenda craque guerreiro guerreira garra astral vibe positividade entusiasmo carisma

@@ -1,13 +1,11 @@
 // Finds the noun at the head of a name, the first word in Portuguese and the last in English: is it a job's or an employer's?
 import { memo } from '../../../../memo'
-import { either } from '../../../../phrases'
+import { either, wordSet } from '../../../../phrases'
 import { fold } from '../../text'
 import { hasLegalForm, isCompoundTitle, isEmployer, isJobNoun, titleWeight } from './titles'
 
-const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
-
 /** Nouns with which the name of a Brazilian employer begins. */
-const portuguese = list(`
+const portuguese = wordSet(`
   acougue adega agencia agropecuaria armazem associacao atacadao atacado atelie autarquia auto autoescola banco bar barbearia
   biblioteca borracharia boutique bufe buffet cafe cafeteria camara cantina cartorio casa cemei cemiterio centro cervejaria chacara
   churrascaria clinica clube cmei colegio companhia concessionaria condominio confeccao confeccoes confederacao conselho
@@ -22,7 +20,7 @@ const portuguese = list(`
   tecidos textil tipografia transportadora transportes tribunal tv ubs universidade upa usina varejao viacao vidracaria`)
 
 /** Nouns with which the name of an employer ends in English. */
-const english = list(`
+const english = wordSet(`
   academy airlines airport apartments associates authority bakery bank books bookstore brewery builders cafe capital center
   centre charity chapel church cinema clinic club college community company construction consulting cooperative corporation council
   county court cutlery dairy daycare department dealership deli dental depot designs diner distributors engineering enterprises

@@ -1,6 +1,6 @@
 // Lists the words of jobs and of employers, and says whether a text has one, wherever in it.
 import { memo } from '../../../../memo'
-import { either } from '../../../../phrases'
+import { either, wordList } from '../../../../phrases'
 import { fold } from '../../text'
 import { ambiguous, english, portuguese } from './titlewords'
 
@@ -44,15 +44,14 @@ treasurer tutor underwriter vet veterinarian videographer vp volunteer waiter wa
 /** Portuguese job names have two genders; the table may have either. */
 const bothGenders = (word: string): string[] =>
   /(?:eiro|or|ogo|ario|ador|afo)$/.test(word) ? [word, word.replace(/o$/, 'a').replace(/or$/, 'ora')] : [word]
-const listWords = (text: string): string[] => text.trim().split(/\s+/)
 const titles = new Set([
-  ...[...listWords(titleWords), ...listWords(portuguese)].flatMap(bothGenders),
+  ...[...wordList(titleWords), ...wordList(portuguese)].flatMap(bothGenders),
   // Only Portuguese names have two genders: the feminine of "geographer" would be "geogrofa".
-  ...listWords(english),
+  ...wordList(english),
 ])
 /** Endings that only jobs have in English: "herdsperson", "agronomist", "bookkeeper". */
 const jobEnding = /^(?=.{8,})\p{L}+(?:person|woman|ologist|onomist|keeper|maker|binder|washer|tender)$/u
-const surnames = new Set(listWords(ambiguous))
+const surnames = new Set(wordList(ambiguous))
 /** Jobs in two words of which neither is a job's word alone, or in letters. */
 const compounds = `
   tech lead|team lead|scrum master|product owner|social media|full[- ]?stack|front[- ]?end|back[- ]?end|web designer

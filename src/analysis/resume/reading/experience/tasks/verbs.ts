@@ -1,4 +1,5 @@
 // The action verbs that open a line of experience, by their base form; inflected ones are generated or listed.
+import { wordList } from '../../../../phrases'
 
 const portuguese = `
 abrir acompanhar adaptar adequar administrar agendar agilizar ajustar alcançar alinhar ampliar analisar aplicar apoiar
@@ -57,10 +58,8 @@ bought held helmed dealt forecast found gave took underwent rebuilt rewrote co-f
 mentored leading making giving taking keeping running bringing making manages oversees
 `
 
-const list = (table: string): string[] => table.trim().split(/\s+/)
-
 /** The same verbs uninflected, for those who need another form of them. */
-export const verbBases = { pt: list(portuguese), everyday: list(everyday), en: list(english) } as const
+export const verbBases = { pt: wordList(portuguese), everyday: wordList(everyday), en: wordList(english) } as const
 
 const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
 
@@ -99,9 +98,9 @@ export const englishForms = (base: string): string[] => {
 /** Every form of every action verb, folded. */
 export const actionVerbs: ReadonlySet<string> = new Set(
   [
-    ...list(portuguese).flatMap(portugueseForms),
-    ...list(everyday).flatMap(withoutThirdPerson),
-    ...list(english).flatMap(englishForms),
-    ...list(irregular),
+    ...wordList(portuguese).flatMap(portugueseForms),
+    ...wordList(everyday).flatMap(withoutThirdPerson),
+    ...wordList(english).flatMap(englishForms),
+    ...wordList(irregular),
   ].map(withoutAccents),
 )
