@@ -1,14 +1,15 @@
 // The head of the sheet: name, occupation and all contact data in one place in the body.
+
 import type { Line } from '../../documents/document'
 import type { Resume } from '../reading'
 import { isTitle } from '../reading/experience/names/titles'
 import { type Block, toBlocks } from '../reading/lines/paragraphs'
+import { hasContact } from '../reading/person/contact'
 import { findCity } from '../reading/person/places'
 import { countWords, fold } from '../reading/text'
 import { typedAmong } from '../sentences/blocks'
 import { isStreet } from '../sentences/work/address'
 import type { Item } from './files/sheet'
-import { hasContact } from './left-out/personal'
 import { isFurniture } from './margins'
 import { partsOf } from './sections'
 

@@ -1,9 +1,10 @@
 // Handles text outside every section: page numbers are dropped, everything else is moved into the body.
+
 import { isMargin, type Line, placeOf } from '../../documents/document'
 import type { Resume } from '../reading'
+import { hasContact } from '../reading/person/contact'
 import { isEdge } from '../reading/person/contact-data'
 import { fold } from '../reading/text'
-import { hasContact } from './left-out/personal'
 
 /** Page numbers and notes about the file's date. */
 const furniture =

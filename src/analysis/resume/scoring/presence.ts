@@ -7,7 +7,7 @@ import { isDegree, isSchool } from '../reading/education/education'
 import { findSchools } from '../reading/education/schools'
 import { isTitle } from '../reading/experience/names/titles'
 import { toBlocks } from '../reading/lines/paragraphs'
-import { findEmail, findPhone } from '../reading/person/contact'
+import { hasAddress } from '../reading/person/contact'
 import { isPlace } from '../reading/person/places'
 import { isOwnAddress } from '../reading/person/towns'
 import { headingSign, namesYear, rawSign } from '../reading/raw-signs'
@@ -40,7 +40,7 @@ export const hasHeading = ({ lines }: Pick<Resume, 'lines'>, ...names: readonly 
 const around: readonly SectionName[] = ['other', 'skills', 'personal', 'contact', 'education', 'languages', 'courses']
 
 /** An address ends the paragraph above it, although it begins small. */
-const isContact = ({ text }: Line): boolean => findEmail(text) !== null || findPhone(text) !== null
+const isContact = ({ text }: Line): boolean => hasAddress(text)
 
 const isParagraph = (lines: readonly Line[], words: number, introduces: (text: string) => boolean): boolean =>
   toBlocks(lines, isContact).some(

@@ -1,7 +1,7 @@
 // Finds the town in an address as people write it on one line, and the labels and streets around it; a line of dashes is divided at its towns, numbers and addresses.
 import { either } from '../../../phrases'
-import { hasContact } from '../../optimise/left-out/personal'
 import { isTitle } from '../../reading/experience/names/titles'
+import { hasContact } from '../../reading/person/contact'
 import { isMunicipality } from '../../reading/person/municipalities'
 import { cityOfLine, findCity, findCityAndState, isPlace, isState, placeName } from '../../reading/person/places'
 import { isKnownTown } from '../../reading/person/towns'

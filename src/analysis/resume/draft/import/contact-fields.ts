@@ -2,9 +2,8 @@
 // out and named, because a draft that silently lost words would not be trusted.
 import { isHeldOrFree } from '../../optimise/contact-header'
 import type { Item } from '../../optimise/files/sheet'
-import { hasContact } from '../../optimise/left-out/personal'
 import { isTitle } from '../../reading/experience/names/titles'
-import { findEmail, findLinkedIn, findPhone } from '../../reading/person/contact'
+import { findEmail, findLinkedIn, findPhone, hasContact } from '../../reading/person/contact'
 import { genderLabels, genderWords, maritalWords, originLabels } from '../../reading/person/personal'
 import { isState } from '../../reading/person/places'
 import { countWords, fold } from '../../reading/text'

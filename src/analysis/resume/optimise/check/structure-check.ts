@@ -1,15 +1,16 @@
 // The structural gate: a created file is offered only if it states every fact of the original in its place.
+
 import { type Document, isMargin } from '../../../documents/document'
 import { isUnreadable } from '../../../documents/text'
 import { either } from '../../../phrases'
 import { isJoined } from '../../checks/ats'
 import type { Resume } from '../../reading'
 import { findSchools } from '../../reading/education/schools'
+import { hasContact } from '../../reading/person/contact'
 import { type Fault, faults } from '../../result'
 import type { Sheet } from '../files/sheet'
 import { headings } from '../headings'
 import { cutBrackets, datedTasks, lettersOnly, mixedJobs, runTogether, textsOf, withLabels } from '../jobs'
-import { hasContact } from '../left-out/personal'
 import { paged } from '../margins'
 import { pauseHeading } from '../pauses'
 import { lostTexts } from './lost-words'

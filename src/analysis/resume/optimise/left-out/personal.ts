@@ -4,7 +4,7 @@ import type { Line } from '../../../documents/document'
 import { either } from '../../../phrases'
 import { isAboutChildren } from '../../checks/safety'
 import { findDates } from '../../reading/dates/dates'
-import { findEmail, findLinkedIn, findPhone } from '../../reading/person/contact'
+import { findEmail, findLinkedIn, findPhone, hasContact } from '../../reading/person/contact'
 import {
   findPersonal,
   genderLabels,
@@ -63,8 +63,6 @@ const isValue = (piece: string, kinds: readonly OmittedKind[]): boolean =>
 /** A number, or the label of one, that only its neighbour made personal. */
 const isNumberOrLabel = (piece: string): boolean =>
   /^(?:rg|cpf|pis|ctps|documentos?|identidade|nascimento|filia[cç][aã]o)\W*$/iu.test(piece) || !/\p{L}{2}/u.test(piece)
-
-export const hasContact = (text: string): boolean => Boolean(findEmail(text) ?? findPhone(text) ?? findLinkedIn(text))
 
 /** A permission to work is what an employer does need to know: "Nationality: Nigerian (UK work visa)". Folded. */
 const permission = /visa|visto|permit|permiss|right to work|work right|autoriza|cidadania|citizen|passaporte|passport/

@@ -104,6 +104,8 @@ const shortProfile = /(?<=^|[|•·●;,:] ?)\/?in\/[\p{L}\p{N}_%-]{4,60}(?=\/?\
 export const findLinkedIn = (text: string): string | null =>
   (profile.exec(text) ?? shortProfile.exec(text))?.[0] ?? null
 
+/** True for a text with an e-mail address or a phone number. */
+export const hasAddress = (text: string): boolean => findEmail(text) !== null || findPhone(text) !== null
+
 /** True for a text with an e-mail address, a phone number or a profile. */
-export const hasContact = (text: string): boolean =>
-  findEmail(text) !== null || findPhone(text) !== null || findLinkedIn(text) !== null
+export const hasContact = (text: string): boolean => hasAddress(text) || findLinkedIn(text) !== null

@@ -1,6 +1,8 @@
 // The municipalities of Brazil from the IBGE's list (2024), so that small towns are recognised as well as capitals.
+
 import { fold } from '../text'
 import text from './municipalities.txt' with { type: 'text' }
+import { ufPattern } from './regions'
 
 const names = new Set(text.split(/[|\n]/).map(fold))
 
@@ -23,7 +25,7 @@ export const findMunicipality = (line: string): string | null => {
   return parts.findLast((part) => /^\p{Lu}/u.test(part) && isMunicipality(part)) ?? null
 }
 
-const states = new Set('AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO'.split(' '))
+const states = new Set(ufPattern.split('|'))
 /** Words of the longest name of a municipality. */
 const TOWN_WORDS = 7
 

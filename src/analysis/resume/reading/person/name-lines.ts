@@ -3,16 +3,13 @@ import type { Line } from '../../../documents/document'
 import { isTitle } from '../experience/names/titles'
 import { headingName } from '../sections/headings'
 import { capital, fold, joinSpread } from '../text'
-import { findEmail, findLinkedIn, findPhone } from './contact'
+import { hasContact } from './contact'
 import { agreement, agreesMore, isJob, isSureJob, isTown, startsWithFirstName } from './name-evidence'
 import { bareName, looksLikeName, particle, pieces } from './name-text'
 import { isPlace } from './places'
 
 /** A line with what of it may be the name or a part of it. */
 type Part = { readonly line: Line; readonly value: string }
-
-export const isContact = (text: string): boolean =>
-  findEmail(text) !== null || findPhone(text) !== null || findLinkedIn(text) !== null
 
 /** A line of letters set apart, its words divided by wider gaps; else the text. */
 export const textOf = ({ text, parts }: Line): string =>
@@ -51,7 +48,7 @@ const endsBroken = ({ text }: Line): boolean => /\p{L}-$/u.test(text)
 const ownText = (line: Line): string => {
   const { text, parts } = line
   const others = parts?.slice(1) ?? []
-  return others.length > 0 && others.every((part) => isContact(part) || isPlace(part) || headingName(part))
+  return others.length > 0 && others.every((part) => hasContact(part) || isPlace(part) || headingName(part))
     ? parts![0]!
     : textOf({ ...line, text })
 }

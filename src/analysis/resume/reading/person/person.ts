@@ -4,9 +4,9 @@ import { isSchool } from '../education/education'
 import { isTitle } from '../experience/names/titles'
 import { isOneLine } from '../experience/normalise/one-line'
 import { headingName } from '../sections/headings'
-import { findEmail } from './contact'
+import { findEmail, hasContact } from './contact'
 import { agreement, beforeJob, cutPenalty, isSureJob, isTown, startsWithFirstName, tradePenalty } from './name-evidence'
-import { isContact, isLargest, type Page, textOf, wholeName } from './name-lines'
+import { isLargest, type Page, textOf, wholeName } from './name-lines'
 import { bareName, isNoName, looksLikeName, namedInReverse, nameLabel, pieces } from './name-text'
 import { findCity, isPlace } from './places'
 
@@ -20,7 +20,7 @@ const SPOTS: Readonly<Record<Spot, number>> = { top: 0, personal: 20, edge: 40, 
 
 /** A cell that ends a name in cells: an address, a town, a job, a heading. */
 const endsName = (cell: string): boolean =>
-  isContact(cell) || isPlace(cell) || isNoName(cell) || headingName(cell) !== null || isSureJob(cell.trim())
+  hasContact(cell) || isPlace(cell) || isNoName(cell) || headingName(cell) !== null || isSureJob(cell.trim())
 
 /** Texts of a line that may be a name, each with what it was cut from: all of it, its cells, its parts, and each before words of a job. */
 const textsOf = (line: Line): { readonly value: string; readonly from: string }[] => {
@@ -137,9 +137,9 @@ const HEADLINE = 12
 
 /** The cells of a line without those that hold contact data: "Auxiliar de Cozinha" of "Auxiliar de Cozinha | (21) 98888-7777". */
 const withoutContact = (line: Line): Line => {
-  if (!isContact(line.text)) return line
+  if (!hasContact(line.text)) return line
   const cells = (line.parts ?? [line.text]).flatMap((part) => part.split(/\s*[|•·]\s*|\s+[–—-]\s+|\s{2,}/u))
-  const titleCell = cells.find((cell) => isTitle(cell) && isSureJob(cell) && !isContact(cell) && !isPlace(cell))
+  const titleCell = cells.find((cell) => isTitle(cell) && isSureJob(cell) && !hasContact(cell) && !isPlace(cell))
   const rest = withoutParts(line)
   return titleCell === undefined ? line : { ...rest, text: titleCell.trim() }
 }

@@ -1,6 +1,6 @@
 // Finds the contact data with which some pages end, below their last section.
 import type { Line } from '../../../documents/document'
-import { findEmail, findLinkedIn, findPhone } from '../person/contact'
+import { findLinkedIn, hasAddress } from '../person/contact'
 import { cityOfLine, isPlace } from '../person/places'
 import type { SectionName } from './headings'
 
@@ -9,7 +9,7 @@ const TAIL = 4
 /** Sections that hold addresses of their own. */
 export const ownContact: readonly SectionName[] = ['contact', 'personal', 'references']
 
-const isAddress = ({ text }: Line): boolean => findEmail(text) !== null || findPhone(text) !== null
+const isAddress = ({ text }: Line): boolean => hasAddress(text)
 const isData = (line: Line): boolean =>
   isAddress(line) || findLinkedIn(line.text) !== null || isPlace(line.text) || cityOfLine(line.text) !== null
 

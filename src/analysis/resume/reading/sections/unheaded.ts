@@ -7,7 +7,7 @@ import { mayHead } from '../experience/headings/undated'
 import { titleWeight } from '../experience/names/titles'
 import { fromSentences, statesOverLines } from '../experience/normalise/sentences'
 import { statedJob } from '../experience/normalise/stated'
-import { findEmail, findPhone } from '../person/contact'
+import { hasAddress } from '../person/contact'
 import { countWords } from '../text'
 import type { SectionName } from './headings'
 import { isDatedCourse, isStudyLine, jobPeriods } from './kind'
@@ -42,7 +42,7 @@ const states = (line: Line): boolean => {
   )
 }
 
-const isContact = ({ text }: Line): boolean => findEmail(text) !== null || findPhone(text) !== null
+const isContact = ({ text }: Line): boolean => hasAddress(text)
 
 /** A line with one period that may head a job, whatever its other words. */
 const isDated = (line: Line): boolean =>
