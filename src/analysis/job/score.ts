@@ -1,4 +1,5 @@
 // Turns matches into points. The weight of blocks absent from the advert is distributed over the others.
+import { roundedTenth } from '../figures'
 import { apportion } from '../resume/scoring/score'
 import { groupSizes } from './match/skills/alternatives'
 import type { Block, BlockId, JobResult, KeywordMatch, RequirementMatch } from './result'
@@ -87,8 +88,6 @@ export type Scored = {
   readonly gains: ReadonlyMap<string, number>
 }
 
-const tenth = (value: number): number => Math.round(value * 10) / 10
-
 /** True when a person can gain the open points of a block, or of a keyword in it, by editing the résumé. */
 export type Reachable = (block: BlockId, keyword: Graded | null) => boolean
 
@@ -163,7 +162,7 @@ export const toScore = (
       const points = max.get(id)
       return points === undefined
         ? []
-        : [{ id, max: tenth(points), points: tenth(points * (shares[id] ?? 0)), gain: gainOf(id) }]
+        : [{ id, max: roundedTenth(points), points: roundedTenth(points * (shares[id] ?? 0)), gain: gainOf(id) }]
     }),
     gains: new Map(parts.flatMap(({ keyword }, at) => (keyword === null ? [] : [[keyword, gains[at] ?? 0] as const]))),
   }

@@ -1,4 +1,5 @@
 // The LinkedIn tool: `readProfile` reads three texts, the checks of rubric.ts measure them, headline.ts suggests one.
+import { roundedTenth } from '../figures'
 import { fold } from '../resume/reading/text'
 import { apportion } from '../resume/scoring/score'
 import { quote } from './checks/measure'
@@ -9,15 +10,13 @@ import { type Check, type LinkedinResult, type Section, type Slip, sections } fr
 import { RUBRIC_VERSION, rubric } from './rubric'
 import { personalIn } from './words/personal'
 
-const tenth = (value: number): number => Math.round(value * 10) / 10
-
 const statusOf = (points: number, max: number): Check['status'] =>
   points >= max ? 'full' : points <= 0 ? 'none' : 'part'
 
 const toChecks = (profile: Profile): Check[] => {
   const measured = rubric.map((rule) => {
     const outcome = measureOf(rule.id)(profile)
-    return { rule, outcome, points: tenth(outcome.share * rule.max) }
+    return { rule, outcome, points: roundedTenth(outcome.share * rule.max) }
   })
   const score = Math.round(measured.reduce((sum, { points }) => sum + points, 0))
   const gains = apportion(
@@ -65,7 +64,7 @@ export const analyseLinkedin = (text: ProfileText): LinkedinResult => {
   const checks = toChecks(profile)
   const personal = personalIn([profile.headline, ...profile.wholeAbout], profile.experience)
   const pointsIn = (section: Section) =>
-    tenth(checks.reduce((sum, check) => sum + (check.section === section ? check.points : 0), 0))
+    roundedTenth(checks.reduce((sum, check) => sum + (check.section === section ? check.points : 0), 0))
   return {
     rubric: RUBRIC_VERSION,
     engine: 'builtin',

@@ -1,4 +1,5 @@
 // Turns measured shares into points, aspects and the overall score, and computes what each check could still gain.
+import { roundedTenth } from '../figures'
 import { apportion } from '../resume/scoring/score'
 import type { Outcome } from './checks/outcome'
 import type { Aspect, Note, PhotoCheck, PhotoResult } from './result'
@@ -14,7 +15,7 @@ const FULL = 0.97
 
 /** Points of a check, to one decimal. */
 const pointsOf = ({ rule, outcome: { share } }: Measured): number =>
-  (share ?? 0) >= FULL ? rule.max : Math.round((share ?? 0) * rule.max * 10) / 10
+  (share ?? 0) >= FULL ? rule.max : roundedTenth((share ?? 0) * rule.max)
 
 const statusOf = ({ rule, outcome }: Measured): PhotoCheck['status'] => {
   if (outcome.share === null) return 'not-assessed'

@@ -1,5 +1,6 @@
 // Two results side by side in one currency: whole points of the score. The rows always add up to the change. Pure.
 
+import { roundedTenth } from '../../analysis/figures'
 import type { JobResult } from '../../analysis/job/result'
 import type { LinkedinResult } from '../../analysis/linkedin/result'
 import type { PhotoResult } from '../../analysis/photo/result'
@@ -7,7 +8,6 @@ import { ASPECT_WEIGHTS } from '../../analysis/photo/rubric'
 import { bareWords } from '../../analysis/resume/reading/text'
 import type { ResumeResult } from '../../analysis/resume/result'
 import { type Language, textFinder, translator } from '../../i18n'
-import { roundedTenth } from './view'
 
 const aspects = Object.keys(ASPECT_WEIGHTS) as (keyof typeof ASPECT_WEIGHTS)[]
 

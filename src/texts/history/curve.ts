@@ -1,8 +1,9 @@
 // The curve of a tool's scores over time: it begins on a board and ends in the dot. Pure.
+import { roundedTenth } from '../../analysis/figures'
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { saoPaulo } from '../../time/zone'
-import { lastFigures, type Past, roundedTenth, scoreText } from './view'
+import { lastFigures, type Past, scoreText } from './view'
 
 /** One result; drawn at its score, and written as the range it may have instead. */
 type Scored = Pick<Past, 'id' | 'at' | 'score' | 'range'>

@@ -1,5 +1,6 @@
 // A tool's history in one language: the list, the score's change, and what changed between two results. Pure.
 
+import { roundedTenth } from '../../analysis/figures'
 import { hasFigure } from '../../analysis/job/figure'
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
@@ -66,9 +67,6 @@ type Change = {
   readonly moved: string
   readonly up: boolean
 }
-
-/** Points to one decimal, as the rubrics give them. */
-export const roundedTenth = (value: number): number => Math.round(value * 10) / 10
 
 /** What changed between two results, largest change first, without what comes from changed rules. */
 export function changesOf({ before, after }: Pick<Pair, 'before' | 'after'>, language: Language): Change[] {

@@ -1,4 +1,5 @@
 // Combines the pages of a PDF into one document.
+import { roundedTenth } from '../../figures'
 import type { Document, Line, LinePlace, Places } from '../document'
 import { toFaces } from '../faces'
 import type { Limits } from '../limits'
@@ -98,7 +99,7 @@ function toLines(placed: ReturnType<typeof markBroken>, pages: readonly Page[], 
       text: dropIcons(text),
       region: region === 'body' && tabular.has(line.row) ? 'table' : region,
       ...geometry(line, above),
-      ...(dot ? { x: Math.round(dot.left * 10) / 10 } : {}),
+      ...(dot ? { x: roundedTenth(dot.left) } : {}),
       bullet: bullet || dot !== undefined || icons.has(firstIcon(line.text)),
       ...toParts(line.segments.flatMap((segment) => segment.cells)),
       ...toFaces(line.segments.flatMap((segment) => segment.faces)),
@@ -118,7 +119,7 @@ function geometry(line: PageLine, above: PageLine | undefined): Pick<Line, 'colu
     column: line.column,
     size: roundSize(size),
     bold: sum((segment) => segment.bold) * 2 > sum((segment) => segment.characters),
-    x: Math.round((line.segments[0]?.x ?? 0) * 10) / 10,
+    x: roundedTenth(line.segments[0]?.x ?? 0),
     gap: down > 0 && size > 0 ? Math.round((down / size) * 100) / 100 : 0,
   }
 }

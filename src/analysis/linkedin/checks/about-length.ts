@@ -1,5 +1,6 @@
 // Measures how much an About text says of its author's work. Rules and weights: docs/analysis.md.
-import { between, shareOf } from '../../resume/checks/outcome'
+import { ramp } from '../../figures'
+import { shareOf } from '../../resume/checks/outcome'
 import { isTitle } from '../../resume/reading/experience/names/titles'
 import { concreteWords, contentWords } from '../../resume/sentences/content-words'
 import { withoutStock } from '../../resume/sentences/empty/cliches'
@@ -49,7 +50,7 @@ export const aboutLength: CheckFunction = (profile) => {
   const words = workWords(profile)
   const long = characters > LENGTH.most
   return {
-    share: long ? 1 - 0.5 * between(characters, LENGTH.most, LENGTH.limit) : shareOf(words, LENGTH.least),
+    share: long ? 1 - 0.5 * ramp(characters, LENGTH.most, LENGTH.limit) : shareOf(words, LENGTH.least),
     params: {
       words,
       characters,

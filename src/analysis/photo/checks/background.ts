@@ -1,7 +1,8 @@
 // The background around the person, and how much of the picture the person fills.
+import { ramp } from '../../figures'
 import type { Plane } from '../planes'
 import type { Scene } from '../subject'
-import { type CheckFunction, percent, ramp } from './outcome'
+import { type CheckFunction, percent } from './outcome'
 
 /**
  * Mean edge of the background (Sobel, as OFIQ's background uniformity) relative to the picture's contrast, so that a

@@ -1,5 +1,6 @@
 // Expression, from the mesh alone: the corners of the mouth, the eyes and the direction of the face. No emotion is guessed.
-import { type CheckFunction, percent, ramp } from './outcome'
+import { ramp } from '../../figures'
+import { type CheckFunction, percent } from './outcome'
 
 /** Lift of the mouth's corners: smiles measured 0.099 to 0.121, others -0.029 to 0.007 (docs/analysis/photo.md). */
 const LIFT = { none: 0.02, full: 0.09 }

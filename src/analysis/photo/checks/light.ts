@@ -1,7 +1,8 @@
 // Light, measured on the face alone. The mean is not used, because it would count the colour of the skin as light.
 // Bounds: docs/analysis/photo.md.
+import { ramp } from '../../figures'
 import type { FaceCut } from '../subject'
-import { type CheckFunction, percent, ramp } from './outcome'
+import { type CheckFunction, percent } from './outcome'
 
 /** Levels of 255 at which a pixel holds no detail; the upper one is OFIQ's over-exposure bound, rounded down. */
 const WHITE = 245

@@ -8,9 +8,5 @@ export type Outcome = {
 }
 export type CheckFunction = (subject: Subject) => Outcome
 
-/** Linear from 0 at `none` to 1 at `full`, clamped; `none` may be the larger one. */
-export const ramp = (value: number, none: number, full: number): number =>
-  Math.min(1, Math.max(0, (value - none) / (full - none)))
-
 /** A share from 0 to 1 as whole percent. */
 export const percent = (share: number): number => Math.round(share * 100)

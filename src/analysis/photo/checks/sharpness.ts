@@ -1,7 +1,8 @@
 // Sharpness, measured on the face at a fixed size, and the cost of a small or strongly compressed file.
+import { ramp } from '../../figures'
 import type { Plane } from '../planes'
 import type { FaceCut } from '../subject'
-import { type CheckFunction, ramp } from './outcome'
+import type { CheckFunction } from './outcome'
 
 /** Levels near black or white; edges there come from clipping and are ignored. */
 const CLIPPED = { low: 6, high: 245 }

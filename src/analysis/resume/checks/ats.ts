@@ -1,4 +1,5 @@
 // Checks of what a parser can read from the file. Rules and weights: docs/analysis/judgement.md.
+import { ramp } from '../../figures'
 import { memoOfObject } from '../../memo'
 import { firstFew, pointAt } from '../evidence'
 import type { Resume } from '../reading'
@@ -6,7 +7,7 @@ import { isEdge } from '../reading/person/contact-data'
 import { distinctWords, firstOfEach, tokens } from '../reading/text'
 import type { Evidence } from '../result'
 import { isBeginner } from '../sentences/beginner'
-import { between, type CheckFunction, notAssessed, percent, shareOf } from './outcome'
+import { type CheckFunction, notAssessed, percent, shareOf } from './outcome'
 
 /** Share of unreadable characters: up to 2 % are icons and typing errors; from 15 % a parser reads noise. */
 const UNREADABLE = { fine: 0.02, lost: 0.15 }
@@ -20,9 +21,8 @@ export const textLayer: CheckFunction = ({ resume: { document, lines: all, words
   const joined = lines.filter((line) => tokens(line.text).some(isJoined))
   const garbled = lines.filter((line) => /[\ufffd\ue000-\uf8ff]|\(cid:\d+\)/.test(line.text))
   const clean =
-    1 -
-    between(Math.max(document.unreadable, garbled.length / (lines.length * 4 || 1)), UNREADABLE.fine, UNREADABLE.lost)
-  const spaced = 1 - Math.min(0.5, joined.length / Math.max(1, lines.length)) - 0.3 * between(document.respaced, 0.1, 1)
+    1 - ramp(Math.max(document.unreadable, garbled.length / (lines.length * 4 || 1)), UNREADABLE.fine, UNREADABLE.lost)
+  const spaced = 1 - Math.min(0.5, joined.length / Math.max(1, lines.length)) - 0.3 * ramp(document.respaced, 0.1, 1)
   return {
     share: Math.max(0, clean * spaced),
     params: {
@@ -97,7 +97,7 @@ export const unicode: CheckFunction = ({ resume: { document } }) => {
   const total = document.fonts.reduce((sum, { characters }) => sum + characters, 0)
   if (total === 0) return notAssessed
   const mapped = document.fonts.filter((font) => font.unicode).reduce((sum, { characters }) => sum + characters, 0)
-  return { share: between(mapped / total, 0.5, 0.98), params: { percent: percent(mapped, total) }, evidence: [] }
+  return { share: ramp(mapped / total, 0.5, 0.98), params: { percent: percent(mapped, total) }, evidence: [] }
 }
 
 /** Words of hidden text; single characters are layout artifacts. */

@@ -1,5 +1,6 @@
 // Content checks other than work and the opening: skills, education and additional sections.
 
+import { ramp } from '../../figures'
 import { firstFew, pointAt } from '../evidence'
 import { linesOf } from '../reading'
 import { isDegree } from '../reading/education/education'
@@ -9,7 +10,7 @@ import { fold } from '../reading/text'
 import { hasHeading } from '../scoring/presence'
 import { startsWithStudies } from '../scoring/stage'
 import { namesASchool } from '../sentences/school'
-import { between, type CheckFunction, notAssessed, percent, shareOf } from './outcome'
+import { type CheckFunction, notAssessed, percent, shareOf } from './outcome'
 import { onePerLine } from './writing'
 
 /** Named hard skills that make a profile clear, those we know and those the person lists. */
@@ -34,7 +35,7 @@ export const skillList: CheckFunction = ({ skills: { found: skillsFound, listed 
   const inList = skillsFound.filter(({ id }) => ids.has(id))
   if (inList.length === 0) return notAssessed
   return {
-    share: 1 - between(inList.length, LIST.fine, LIST.none),
+    share: 1 - ramp(inList.length, LIST.fine, LIST.none),
     params: { found: inList.length, most: LIST.fine },
     evidence: inList.length > LIST.fine ? onePerLine(inList).slice(0, 1) : [],
   }

@@ -1,5 +1,7 @@
 // Checks of the layout and the amount of text. Rules and weights: docs/analysis/judgement.md.
+
 import type { Line } from '../../documents/document'
+import { ramp } from '../../figures'
 import { firstFew, pointAt } from '../evidence'
 import { linesOf, type Resume, yearsOfExperience } from '../reading'
 import { type CurrentMonth, type DateRange, findRanges, points, type Style } from '../reading/dates/dates'
@@ -10,7 +12,7 @@ import { blocksOf } from '../sentences/blocks'
 import { monthOf } from '../sentences/time/months'
 import { endOf, jobsOf } from '../sentences/time/pause'
 import { aimedField } from '../skills/change'
-import { between, type CheckFunction, notAssessed, percent, shareOf } from './outcome'
+import { type CheckFunction, notAssessed, percent, shareOf } from './outcome'
 
 /** Most words of a résumé that is still read; a text that is too short is judged by the content checks. */
 const WORDS = { most: 900, book: 1800 }
@@ -50,10 +52,10 @@ export const length: CheckFunction = ({ resume }) => {
   const { words } = resume
   const { jobs, over } = oldJobs(resume)
   const pages = resume.document.pages
-  const wordShare = 1 - between(words, WORDS.most, WORDS.book)
+  const wordShare = 1 - ramp(words, WORDS.most, WORDS.book)
   const fit = pageShare(pages ?? 1, yearsOfExperience(resume))
   return {
-    share: Math.min(wordShare, fit, 1 - between(over, OLD.lines, OLD.none)),
+    share: Math.min(wordShare, fit, 1 - ramp(over, OLD.lines, OLD.none)),
     params: {
       words,
       pages: pages ?? 0,
@@ -117,7 +119,7 @@ export const dateFormat: CheckFunction = ({ resume }) => {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
   const odd = dated.filter(({ date }) => points([date]).some(({ style }) => style !== first[0]))
   return {
-    share: between(first[1] / total, 0.4, 1),
+    share: ramp(first[1] / total, 0.4, 1),
     params: { found: counts.size, of: total, odd: total - first[1] },
     evidence: firstFew(odd.length > 0 ? odd : dated.slice(0, 2), ({ line }) => {
       const [range] = findRanges(line.text)
@@ -154,8 +156,7 @@ export const fonts: CheckFunction = ({ resume: { document } }) => {
   const body = [...sizeUse].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0
   const small = body > 0 && body < SMALLEST
   const worth =
-    (1 - between(families, FAMILIES, FAMILIES + 3) + (1 - between(sizeUse.size, SIZES, SIZES + 4)) + (small ? 0 : 1)) /
-    3
+    (1 - ramp(families, FAMILIES, FAMILIES + 3) + (1 - ramp(sizeUse.size, SIZES, SIZES + 4)) + (small ? 0 : 1)) / 3
   return {
     share: worth,
     params: {
@@ -182,7 +183,7 @@ export const density: CheckFunction = ({ resume: { document, lines } }) => {
     const counts = (texts.length > 1 ? texts.slice(0, -1) : texts).map(count)
     return counts.reduce((sum, one) => sum + one, 0) / Math.max(1, counts.length)
   }
-  const fill = 1 - between(meanOf(countWords), PAGE.most, PAGE.wall)
+  const fill = 1 - ramp(meanOf(countWords), PAGE.most, PAGE.wall)
   // A last page of a few lines looks like a mistake.
   const last = texts.at(-1) ?? ''
   const spill =

@@ -38,8 +38,4 @@ export const notAssessed: Outcome = { share: null, params: {}, evidence: [] }
 /** `value` as a share of `full`, clamped to 0..1. */
 export const shareOf = (value: number, full: number): number => Math.min(1, Math.max(0, full <= 0 ? 0 : value / full))
 
-/** 1 at `full` or beyond, 0 at `none` or beyond, linear between; `full` may be the larger or the smaller one. */
-export const between = (value: number, none: number, full: number): number =>
-  Math.min(1, Math.max(0, (value - none) / (full - none)))
-
 export const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((100 * part) / whole))

@@ -1,5 +1,7 @@
 // Checks the opening: it names a job, asks for no "any vacancy", is read to its end, and says what came of the work once.
+
 import type { Line } from '../../documents/document'
+import { ramp } from '../../figures'
 import { firstFew, pointAt } from '../evidence'
 import { linesOf, type Resume } from '../reading'
 import { isTitle } from '../reading/experience/names/titles'
@@ -15,7 +17,7 @@ import { leads } from '../sentences/work/leading'
 import type { WorkSentence } from '../sentences/work/work'
 import { careerChange } from '../skills/change'
 import { namesOccupation, occupationsIn } from '../skills/occupations'
-import { between, type CheckFunction, type Subject } from './outcome'
+import type { CheckFunction, Subject } from './outcome'
 import { jobWanted, ownJob } from './own-job'
 
 /** Words above which a summary is not read to its end. */
@@ -107,7 +109,7 @@ export const summary: CheckFunction = (subject) => {
       evidence: headline && titled ? [pointAt(headline)] : [],
     }
   const count = block ? countWords(block.text) : 0
-  const length = 1 - between(count, LONG.full, LONG.none)
+  const length = 1 - ramp(count, LONG.full, LONG.none)
   const fine = careerChange(resume) === null ? 'all' : 'change'
   const isProved = block !== null && saysResult(block)
   const isUnproved = block !== null && !isProved

@@ -1,6 +1,7 @@
 // Turns the shares that the checks measured into points, points into scores, and says what each check could still add:
 // `toScores`. The weights are in rubric.ts, the upper limits in caps.ts, what a stage of life can reach in stage.ts.
 
+import { roundedTenth } from '../../figures'
 import type { Outcome } from '../checks/outcome'
 import type { Cap, Check, Group } from '../result'
 import { calibrated } from './calibration'
@@ -17,11 +18,9 @@ export type Scores = {
   readonly caps: readonly Cap[]
 }
 
-const tenth = (value: number): number => Math.round(value * 10) / 10
-
 /** Points of a check, to one decimal. `full` names a check that is assumed to be full. */
 const pointsOf = ({ rule, outcome }: Measured, full: string | null = null): number =>
-  rule.id === full ? rule.max : tenth((outcome.share ?? 0) * rule.max)
+  rule.id === full ? rule.max : roundedTenth((outcome.share ?? 0) * rule.max)
 
 const sum = (parts: readonly number[]): number => parts.reduce((all, part) => all + part, 0)
 const sumOf = (measured: readonly Measured[], value: (one: Measured) => number): number => sum(measured.map(value))

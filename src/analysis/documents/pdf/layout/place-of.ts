@@ -1,18 +1,17 @@
 // Gives each line its box on the page, for the picture that is drawn beside a result.
 
+import { roundedTenth } from '../../../figures'
 import type { HiddenPlace, LinePlace } from '../../document'
 import type { Limits } from '../../limits'
 import { cleanText } from '../../text'
 import { type Placed, toRows } from '../glyphs/lines'
 import { isSignature, type Page } from '../page'
 
-const tenth = (points: number): number => Math.round(points * 10) / 10
-
 /** In points from the top left of the page, to a tenth. */
 export const placeOf = ({ row, segments }: Pick<Placed, 'row' | 'segments'>): LinePlace => ({
-  y: tenth(row.y),
-  size: tenth(row.size),
-  pieces: segments.map(({ text, x, end }) => ({ text: cleanText(text), x: tenth(x), end: tenth(end) })),
+  y: roundedTenth(row.y),
+  size: roundedTenth(row.size),
+  pieces: segments.map(({ text, x, end }) => ({ text: cleanText(text), x: roundedTenth(x), end: roundedTenth(end) })),
 })
 
 /** The rows of text that cannot be seen, as many as there may be hidden passages. */
