@@ -54,6 +54,9 @@ export const domainEvents = defineEvents({
 
 export type DomainEvent = EventOf<typeof domainEvents>
 
+/** Events that end their own stream, whose key is then destroyed; that of an account ends its drafts as well. */
+export const erasures: ReadonlySet<string> = new Set(['AccountErased', 'DraftErased', 'SupportMessageErased'])
+
 export const accountStream = (account: string): string => `account/${account}`
 
 /** The stream of a session, which ends with it. */

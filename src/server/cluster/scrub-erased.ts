@@ -1,8 +1,7 @@
 // Empties the write-ahead log of this node's read models when an erasure arrives that another node carried out.
+import { erasures } from '../../events/schema/events'
 import type { Core } from '../core/core'
 import { scrubViews } from '../runtime/scrub-views'
-
-const erasures: ReadonlySet<string> = new Set(['AccountErased', 'DraftErased', 'SupportMessageErased'])
 
 /** Once for each batch that holds one, after the read models have deleted its rows. */
 export const scrubErased = (core: Pick<Core, 'events' | 'views'>): void =>

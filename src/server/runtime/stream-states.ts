@@ -2,7 +2,7 @@
 import type { Decider } from '../../domain/decider'
 import { ownerOfStream } from '../../events/schema/drafts/drafts'
 import { draftOfReview } from '../../events/schema/drafts/reviews'
-import { accountStream, type DomainEvent, domainEvents } from '../../events/schema/events'
+import { accountStream, type DomainEvent, domainEvents, erasures } from '../../events/schema/events'
 import type { EventLog } from '../../events/store/log'
 
 const stateLimits = {
@@ -11,9 +11,6 @@ const stateLimits = {
   /** Events read at once, so that a long stream is never in memory as a whole. */
   events: 1_000,
 } as const
-
-/** Each ends its own stream; that of an account ends its drafts as well. */
-const erasures: ReadonlySet<string> = new Set(['AccountErased', 'DraftErased', 'SupportMessageErased'])
 
 type Folding<State> = Pick<Decider<State, never, DomainEvent, string>, 'initial' | 'evolve'>
 

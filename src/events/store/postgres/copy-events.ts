@@ -4,7 +4,7 @@ import type { Claim } from '../log'
 import { LogError } from '../log-error'
 import type { eventReads } from '../sqlite/event-store'
 import { digestAfter, noDigest, type StoredRow } from './digest'
-import { holdsOf } from './wire'
+import { base64, holdsOf } from './wire'
 
 export const page = 1_000
 
@@ -57,7 +57,6 @@ function lastHolds(reads: Reads, claims: readonly Claim[]): Map<number, string> 
   return holds
 }
 
-export const base64 = (bytes: Uint8Array | null): string | null => bytes && Buffer.from(bytes).toString('base64')
 const eventJson = (row: Row, digest: Uint8Array): object => ({
   ...row,
   personal: base64(row.personal),

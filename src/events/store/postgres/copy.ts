@@ -1,5 +1,6 @@
 // A log of a folder copied to an empty schema on PostgreSQL, in pages that are each complete: after an interruption it
 // goes on where it was. What is there already is compared by digest, never trusted.
+
 import { join } from 'node:path'
 import { checkWitness, newWitness } from '../keys/keys'
 import type { Claim } from '../log'
@@ -9,9 +10,10 @@ import { lockFolder } from '../sqlite/lock'
 import { eventsAddress } from './address'
 import type { Ask } from './ask'
 import { connectTo } from './connection'
-import { base64, copyEvents, damaged, page } from './copy-events'
+import { copyEvents, damaged, page } from './copy-events'
 import { refuseReplica } from './replica-state'
 import { migrateSchema } from './schema/migrations'
+import { base64 } from './wire'
 
 export type Copied = { readonly events: number; readonly keys: number; readonly claims: number; readonly files: number }
 type SourceFile = { readonly account: string; readonly name: string; readonly bytes: () => Uint8Array }

@@ -33,7 +33,8 @@ export type BatchAnswer = {
   readonly outs: readonly Verdict[]
 }
 
-const base64 = (bytes: Uint8Array | null): string | null => bytes && Buffer.from(bytes).toString('base64')
+/** Bytes as JSON carries them. */
+export const base64 = (bytes: Uint8Array | null): string | null => bytes && Buffer.from(bytes).toString('base64')
 const claimOf = ({ kind, value, stream }: Claim) => ({ k: kind, v: value, s: stream })
 
 /** The claims that an append takes and releases, as its last event carries them to the other nodes. */

@@ -5,7 +5,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ownerOfStream } from '../../../events/schema/drafts/drafts'
 import { draftOfReview } from '../../../events/schema/drafts/reviews'
-import { accountStream } from '../../../events/schema/events'
+import { accountStream, erasures } from '../../../events/schema/events'
 import type { LogReader } from '../../../events/store/log'
 import { LogError } from '../../../events/store/log-error'
 
@@ -53,8 +53,6 @@ function unknownAccounts(folder: string, log: Pick<Log, 'known'>): string[] {
     .filter((name) => readdirSync(join(files, name)).some((file) => file.endsWith('.sealed')))
 }
 
-/** Events after which the key of their own stream is destroyed. */
-const erasures: ReadonlySet<string> = new Set(['AccountErased', 'DraftErased', 'SupportMessageErased'])
 const hasErasure = (log: Log, stream: string): boolean => log.readPlain(stream).some(({ type }) => erasures.has(type))
 /** The readers of a draft are erased with it. */
 const isErased = (log: Log, stream: string): boolean => hasErasure(log, draftOfReview(stream) ?? stream)
