@@ -1,6 +1,6 @@
 // Compares a table of the main database with the same table of another.
 import type { Database } from 'bun:sqlite'
-import type { Shape } from './ddl'
+import { quote, type Shape } from './ddl'
 
 /** Most differences reported, all tables together: enough to see the problem. */
 export const differencesMax = 100
@@ -18,13 +18,10 @@ export type Difference = {
   readonly actual: Row | null
 }
 
-/** A name as an SQL identifier. */
-export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`
-
 /** How many rows a table of the main database has. */
 export const count = (raw: Database, table: string): number => countOf(raw, `main.${quote(table)}`)
 
-const countOf = (raw: Database, rows: string): number =>
+export const countOf = (raw: Database, rows: string): number =>
   raw.query<{ n: number }, []>(`SELECT count(*) AS n FROM ${rows}`).get()?.n ?? 0
 
 /** Whether both sides have the same rows, for about half of what the full join takes. */
@@ -37,19 +34,21 @@ function areEqual(raw: Database, { table, columns, key }: Shape, live: string): 
   return countOf(raw, others) === rows && countOf(raw, `main.${quote(table)} AS e WHERE ${equal}`) === rows
 }
 
+/** The join of a table's rows, expected and actual, by their key, and the condition that they differ in a column. */
+export const joinOf = ({ table, columns, key }: Shape, live: string): string => {
+  const on = key.map((name) => `e.${quote(name)} = a.${quote(name)}`).join(' AND ')
+  const differs = columns.map((name) => `e.${quote(name)} IS NOT a.${quote(name)}`).join(' OR ')
+  return `main.${quote(table)} AS e FULL JOIN ${live} AS a ON ${on} WHERE ${differs}`
+}
+
 /** Rows on one side only, or with a different column, by their key, at most `limit`; `live` is a table or a query in parentheses. */
 export function compare(raw: Database, shape: Shape, live: string, limit: number): Difference[] {
   if (limit <= 0 || areEqual(raw, shape, live)) return []
   const { table, columns, key } = shape
   const pairs = columns.map((name, index) => `e.${quote(name)} AS e${index}, a.${quote(name)} AS a${index}`)
-  const on = key.map((name) => `e.${quote(name)} = a.${quote(name)}`).join(' AND ')
-  const differs = columns.map((name) => `e.${quote(name)} IS NOT a.${quote(name)}`).join(' OR ')
   const order = key.map((name) => `coalesce(e.${quote(name)}, a.${quote(name)})`).join(', ')
   const rows = raw
-    .query<Row, [number]>(
-      `SELECT ${pairs.join(', ')} FROM main.${quote(table)} AS e FULL JOIN ${live} AS a ON ${on}
-       WHERE ${differs} ORDER BY ${order} LIMIT ?`,
-    )
+    .query<Row, [number]>(`SELECT ${pairs.join(', ')} FROM ${joinOf(shape, live)} ORDER BY ${order} LIMIT ?`)
     .all(limit)
   return rows.map((row) => {
     const expected = side(row, 'e', columns, key)

@@ -14,7 +14,8 @@ export type Shape = {
 
 type Config = ReturnType<typeof getTableConfig>
 const types = new Set(['INTEGER', 'REAL', 'TEXT', 'BLOB'])
-const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`
+/** A name as an SQL identifier. */
+export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`
 const list = (names: readonly string[]): string => names.map(quote).join(', ')
 
 /**

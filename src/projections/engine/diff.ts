@@ -2,8 +2,8 @@
 import { Database } from 'bun:sqlite'
 import type { AnyCatalog } from '../../events/schema/catalog'
 import type { LogReader } from '../../events/store/log'
-import { compare, count, type Difference, quote } from './compare'
-import { type Shape, shape } from './ddl'
+import { compare, count, countOf, type Difference, joinOf } from './compare'
+import { quote, type Shape, shape } from './ddl'
 import { createTables, parkedEvents } from './engine-tables'
 import { openFold } from './fold'
 import type { Projection } from './projection'
@@ -113,13 +113,4 @@ function tableDiff(raw: Database, projection: string, expected: Shape): TableDif
   return { ...base, kind: differing > 0 ? 'differs' : 'same', differing, examples }
 }
 
-function countDiffering(raw: Database, { table, columns, key }: Shape): number {
-  const on = key.map((name) => `e.${quote(name)} = a.${quote(name)}`).join(' AND ')
-  const differs = columns.map((name) => `e.${quote(name)} IS NOT a.${quote(name)}`).join(' OR ')
-  const counted = raw
-    .query<{ n: number }, []>(
-      `SELECT count(*) AS n FROM main.${quote(table)} AS e FULL JOIN live.${quote(table)} AS a ON ${on} WHERE ${differs}`,
-    )
-    .get()
-  return counted?.n ?? 0
-}
+const countDiffering = (raw: Database, both: Shape): number => countOf(raw, joinOf(both, `live.${quote(both.table)}`))
