@@ -47,22 +47,24 @@ export const openItem = async (id: string, link: string | undefined, texts: Toas
   if (link) location.assign(sitePath(link))
 }
 
-export const markAllRead = async (texts: ToastTexts): Promise<boolean> => {
-  const isUpdated = updateUnreadFrom(await ask('/api/notificacoes/marcar-todas-como-lidas', 'POST'))
-  toast(
-    isUpdated
-      ? { title: texts.success, text: texts.readAll }
-      : { title: texts.error, text: texts.readAllFailed, tone: 'bad' },
-  )
+/** Announces what became of a change of all notifications; true where it was made. */
+const announced = (answer: unknown, done: Announcement, failed: Announcement): boolean => {
+  const isUpdated = updateUnreadFrom(answer)
+  toast(isUpdated ? done : { ...failed, tone: 'bad' })
   return isUpdated
 }
+type Announcement = { readonly title: string; readonly text: string }
 
-export const clearAll = async (texts: ToastTexts): Promise<boolean> => {
-  const isUpdated = updateUnreadFrom(await ask('/api/notificacoes/limpar', 'DELETE'))
-  toast(
-    isUpdated
-      ? { title: texts.cleared, text: texts.clearedText }
-      : { title: texts.error, text: texts.clearFailed, tone: 'bad' },
+export const markAllRead = async (texts: ToastTexts): Promise<boolean> =>
+  announced(
+    await ask('/api/notificacoes/marcar-todas-como-lidas', 'POST'),
+    { title: texts.success, text: texts.readAll },
+    { title: texts.error, text: texts.readAllFailed },
   )
-  return isUpdated
-}
+
+export const clearAll = async (texts: ToastTexts): Promise<boolean> =>
+  announced(
+    await ask('/api/notificacoes/limpar', 'DELETE'),
+    { title: texts.cleared, text: texts.clearedText },
+    { title: texts.error, text: texts.clearFailed },
+  )

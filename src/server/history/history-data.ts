@@ -21,6 +21,10 @@ export const fewMax = 2
 export const hasFullHistory = (core: Core, ctx: RequestContext): boolean =>
   planIncludes(core, personOf(ctx).account, ctx.now, 'historico_completo')
 
+/** A tool's results, newest first. LinkedIn texts have no name of their own, so these are identified by their time. */
+export const namedHistory = (core: Core, account: string, tool: Tool, limit: number): readonly Past[] =>
+  historyOfTool(core.views.db, account, tool, limit).map((one) => (tool === 'linkedin' ? { ...one, file: '' } : one))
+
 type ToolResults = { readonly tool: Tool; readonly results: readonly Past[] }
 type Versus = {
   readonly older: Past
@@ -98,10 +102,7 @@ export const fullHistory = (core: Core, ctx: RequestContext): FullHistory => {
   const limit = full ? fullMax : fewMax
   const all = (['resume', 'photo', 'linkedin', 'job'] as const).map((tool) => ({
     tool,
-    // LinkedIn texts have no name of their own.
-    results: historyOfTool(core.views.db, account, tool, limit).map((one) =>
-      tool === 'linkedin' ? { ...one, file: '' } : one,
-    ),
+    results: namedHistory(core, account, tool, limit),
   }))
   const { searchParams } = ctx.url
   const requested = searchParams.get('ferramenta')

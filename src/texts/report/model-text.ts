@@ -4,8 +4,8 @@ import type { Tool } from '../../events/schema/vocabulary'
 import { type Language, type Translate, translator } from '../../i18n'
 import { engineName, type ModelPart, seenRows } from '../models/view'
 import type { Item, Line, Section } from './parts'
+import { text } from './sections'
 
-const text = (one: string): Line => ({ kind: 'text', text: one })
 const paragraphs = (all: string): Line[] => all.split(/\n+/).filter(Boolean).map(text)
 const piece = (title: string, words: string | null, note: readonly Line[] = []): Item[] =>
   words ? [{ title, lines: [...paragraphs(words), ...note] }] : []

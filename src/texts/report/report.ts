@@ -10,7 +10,7 @@ import { photoView } from '../photo/view'
 import { resumeView } from '../resume/view'
 import { modelSections } from './model-text'
 import type { Report, Section, Source } from './parts'
-import { ended, finding, gainOf, list, points, sentences, text, words } from './sections'
+import { ended, finding, improvements, list, points, sentences, text, words } from './sections'
 
 const resumeReport = ({ file, result }: Extract<Source, { tool: 'resume' }>, language: Language): Report => {
   const t = translator(language)
@@ -87,14 +87,7 @@ const photoReport = ({ file, result }: Extract<Source, { tool: 'photo' }>, langu
         t('report.measured'),
         view.aspects.map(({ label, note }) => ({ title: label, lines: [text(note)] })),
       ),
-      ...list(
-        t('report.improve'),
-        view.advice.map(({ title, text: fix, gain }) => ({
-          title,
-          ...gainOf(gain, t),
-          lines: [{ kind: 'fix', text: fix }],
-        })),
-      ),
+      ...improvements(view.advice, t),
       ...points(
         t('report.works'),
         view.strengths.map((one) => one.text),
@@ -128,14 +121,7 @@ const jobReport = ({ resume, result }: Extract<Source, { tool: 'job' }>, languag
       ...words(t('job.page.studied'), names([...view.studied, ...view.wishes.studied])),
       ...words(t('job.page.suggested'), names([...view.suggested, ...view.wishes.suggested])),
       ...words(t('report.shown'), names([...view.shown, ...view.wishes.shown])),
-      ...list(
-        t('report.improve'),
-        view.suggestions.map(({ title, text: fix, gain }) => ({
-          title,
-          ...gainOf(gain, t),
-          lines: [{ kind: 'fix', text: fix }],
-        })),
-      ),
+      ...improvements(view.suggestions, t),
       ...list(
         t('report.conditions'),
         view.conditions.map(({ name, answer, quote: asked }) => ({

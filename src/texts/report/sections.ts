@@ -17,11 +17,20 @@ const quote = ({ text: words, place }: Pick<Quote, 'text' | 'place'>): Line => (
   text: words,
   place,
 })
-export const gainOf = (count: number, t: Translate) => (count > 0 ? { gain: t('report.gain', { count }) } : {})
+const gainOf = (count: number, t: Translate) => (count > 0 ? { gain: t('report.gain', { count }) } : {})
 export const words = (heading: string, list: readonly string[]): Section[] =>
   list.length > 0 ? [{ heading, items: [{ lines: [text(list.join(' · '))] }] }] : []
 export const list = (heading: string, items: readonly Item[]): Section[] =>
   items.length > 0 ? [{ heading, items }] : []
+/** What would raise the score, each with how to do it. */
+export const improvements = (
+  advice: readonly { readonly title: string; readonly text: string; readonly gain: number }[],
+  t: Translate,
+): Section[] =>
+  list(
+    t('report.improve'),
+    advice.map(({ title, text: fix, gain }) => ({ title, ...gainOf(gain, t), lines: [{ kind: 'fix', text: fix }] })),
+  )
 export const sentences = (heading: string, all: readonly string[]): Section[] =>
   list(
     heading,

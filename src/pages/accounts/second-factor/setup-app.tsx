@@ -5,11 +5,10 @@ import { translator } from '../../../i18n'
 import CopyButton from '../../../islands/shell/copy-button'
 import { cx, row, small, stack, stackGap, title } from '../../../ui/base'
 import { Card } from '../../../ui/card/card'
-import { Field } from '../../../ui/field/field'
-import { Input } from '../../../ui/field/input'
 import type { PageContext } from '../../context'
 import { PageHead } from '../../shell/page-head'
 import { Shell } from '../../shell/shell'
+import { CodeField } from './code-field'
 import { PasswordForm } from './password-form'
 import * as css from './second-factor.css'
 
@@ -66,22 +65,7 @@ export function SetupAppPage({ page, secret, note, uri, password, errors = {} }:
             error={errors.senha}
           >
             <input type="hidden" name="configuracao" value={note} />
-            <Field
-              label={t('account.secondFactor.app.code')}
-              hint={t('account.secondFactor.app.codeHint')}
-              error={errors.codigo}
-            >
-              {(control) => (
-                <Input
-                  {...control}
-                  name="codigo"
-                  inputMode="numeric"
-                  autoComplete="one-time-code"
-                  maxLength={10}
-                  required
-                />
-              )}
-            </Field>
+            <CodeField error={errors.codigo} />
           </PasswordForm>
         </Card>
       </div>

@@ -13,6 +13,7 @@ import type { PageContext } from '../../context'
 import { PageHead } from '../../shell/page-head'
 import { Shell } from '../../shell/shell'
 import { form } from '../sign-in/setup.css'
+import { CodeField } from './code-field'
 import { passkeyEntryTexts } from './island-texts'
 
 type Props = {
@@ -60,11 +61,7 @@ function AppForm({ next, error }: FormProps) {
   return (
     <form className={stack} method="post" action="/entrar/segundo-fator">
       {next && <input type="hidden" name="next" value={next} />}
-      <Field label={t('account.secondFactor.app.code')} hint={t('account.secondFactor.app.codeHint')} error={error}>
-        {(control) => (
-          <Input {...control} name="codigo" inputMode="numeric" autoComplete="one-time-code" maxLength={10} required />
-        )}
-      </Field>
+      <CodeField error={error} />
       <Button type="submit" kind="primary" size="lg" wide>
         {t('account.secondFactor.step.submit')}
       </Button>

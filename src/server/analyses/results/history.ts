@@ -2,12 +2,12 @@
 import type { Tool } from '../../../events/schema/vocabulary'
 import type { Language } from '../../../i18n'
 import type { AnalysisRow } from '../../../projections/analyses/analysis'
-import { historyMax, historyOfTool, latestHead, ownHead } from '../../../projections/analyses/history'
+import { historyMax, latestHead, ownHead } from '../../../projections/analyses/history'
 import { earlierThan, type HistoryData, type Part } from '../../../texts/history/view'
 import { reportOfferOf } from '../../../texts/report/offer'
 import { reportFor } from '../../billing/allowance'
 import type { Core } from '../../core/core'
-import { fewMax, hasFullHistory } from '../../history/history-data'
+import { fewMax, hasFullHistory, namedHistory } from '../../history/history-data'
 import type { RequestContext } from '../../http/request/request-context'
 import { personOf } from '../../http/request/route-context'
 
@@ -41,10 +41,7 @@ export const historyOf = (
   const { db } = core.views
   const { account } = personOf(ctx)
   const most = hasFullHistory(core, ctx) ? historyMax : fewMax
-  // LinkedIn texts have no name of their own, so their results are identified by their time.
-  const entries = historyOfTool(db, account, tool, most).map((one) =>
-    tool === 'linkedin' ? { ...one, file: '' } : one,
-  )
+  const entries = namedHistory(core, account, tool, most)
   const earlier = earlierThan(entries, selected?.id)
   const chosen = ctx.url.searchParams.get('com')
   const newer = entries.find(({ id }) => id === selected?.id)
