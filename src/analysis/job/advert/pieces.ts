@@ -73,9 +73,9 @@ const introduces = /(?<!\p{L})(includes?|are as follows|following|incluem|inclui
 /** "Referência B: …", "Objective #1: …": the number of a post or a point says nothing. */
 const numbered =
   /^(?:ref(?:er[êe]ncia|erence)?\.?|lote|posto|objective|objetivo|goal|post|item|point|ponto) ?#?(?:\p{Lu}|\d{1,3})\s*[:–-]\s+/iu
-/** "Para além do conteúdo funcional do anexo à Lei …, executa …": where the words of the law stand before the work. Folded. */
+/** "Para além do conteúdo funcional do anexo à Lei …, executa …": where the words of the law stand before the work; "além do inglês, …" asks for both. Folded. */
 const preamble =
-  /^(?:para alem d|alem d|no ambito d|nos termos d|ao abrigo d|in addition to |in accordance with |pursuant to )/u
+  /^(?:(?:(?:para )?alem d|in addition to )(?=[^,]{0,80}\b(?:lei|anexo|decreto|conteudo funcional|law|act|regulations?|statute)\b)|no ambito d|nos termos d|ao abrigo d|in accordance with |pursuant to )/u
 /** Commas behind a preamble that are looked at. */
 const MOST_COMMAS = 6
 const withoutPreamble = (sentence: string): string => {

@@ -1,5 +1,6 @@
 // The skills that one sentence of an advert names: those of the gazetteer and those that its form shows.
 
+import { isTownOrPlace } from '../../resume/reading/person/towns'
 import { fold } from '../../resume/reading/text'
 import type { TextLanguage } from '../../text-language'
 import { educationIn } from '../levels/education'
@@ -138,13 +139,18 @@ const standardsBeside = ({ text, part }: Sentence, found: readonly Found[]): Fou
     .map((span) => termAt(text, { ...span, task: true }))
 }
 
-/** What is found, with each abbreviation that the sentence explains and the words that explain it. */
+/** What is found, with each abbreviation that the sentence explains and the words that explain it; none of towns and of known skills. */
 const withExplained = ({ text, part }: Sentence, found: readonly Found[]): readonly Found[] => {
   if (part !== 'required' && part !== 'desirable' && part !== 'duties') return found
   const barred = conditionSpans(text)
   return explainedIn(text)
     .filter(
-      ({ words, short }) => !overlaps(words, barred) && !overlaps(short, barred) && educationIn(fold(text)) === null,
+      ({ words, short }) =>
+        !overlaps(words, barred) &&
+        !overlaps(short, barred) &&
+        educationIn(fold(text)) === null &&
+        !isTownOrPlace(text.slice(words.start, words.end).trim()) &&
+        !found.some(({ skill, span }) => skill !== null && span.start <= words.start && span.end >= words.end),
     )
     .reduce<readonly Found[]>((all, { words, short }) => {
       const owner = all.find(({ kind, span }) => kind === 'hard' && overlaps(words, [{ span }]))

@@ -1,6 +1,9 @@
 // Reads an advert that is written as a message: the job it is about, and its clauses as sentences with their parts.
+import { namesFirm } from '../../../resume/reading/experience/names/heads'
 import { detectLanguage } from '../../../resume/reading/language'
+import { isTownOrPlace } from '../../../resume/reading/person/towns'
 import { fold } from '../../../resume/reading/text'
+import { matchSkills } from '../../../resume/skills/match'
 import type { TextLanguage } from '../../../text-language'
 import type { Part } from '../../result'
 import { hasCondition } from '../needs/has-condition'
@@ -55,14 +58,20 @@ const behindJob = (clause: string): readonly Settled[] => {
 
 /** A name of words that all begin with capitals. */
 const capitals = /^(?:\p{Lu}[\p{L}&.'’-]*(?: |$))+$/u
+/** "Alder Coffee, Leeds": a firm, or a name in capitals in front of a town; not "Pacote Office". */
+const isWho = (text: string, next: string | undefined): boolean =>
+  capitals.test(text) &&
+  matchSkills(text).length === 0 &&
+  (namesFirm(text) || (next !== undefined && isTownOrPlace(next)))
 /** The clauses of a sentence with their parts: names are asked for or the work, as what stands before them is. */
 const settled = (clauses: readonly Clause[]): readonly Settled[] => {
   let before: Part = 'duties'
   // "Barista wanted, Alder Coffee, Leeds": whose and where the job is.
   const end = clauses.findIndex(({ text, kind }) => kind !== 'job' && !(kind === 'name' && capitals.test(text)))
-  const isHirer = (at: number) => clauses[0]?.kind === 'job' && (end < 0 || at < end)
+  const isHirer = (at: number) =>
+    clauses[0]?.kind === 'job' && (end < 0 || at < end) && isWho(clauses[at]?.text ?? '', clauses[at + 1]?.text)
   return clauses.flatMap(({ text, kind }, at): readonly Settled[] => {
-    const name = isHirer(at) ? 'other' : before
+    const name = isHirer(at) || isTownOrPlace(text) ? 'other' : before
     const parts: readonly Settled[] = kind === 'job' ? behindJob(text) : [[text, kind === 'name' ? name : kind]]
     const last = parts.at(-1)?.[1]
     if (last === 'required' || last === 'duties') before = last

@@ -101,6 +101,9 @@ const adjective =
 /** "Clerical or administrative background": adjectives that share a noun. As written. */
 const sharedNoun = /^ (?:or|and) \p{Ll}{4,} \p{Ll}{4,}(?![\p{L}-])/u
 
+/** A whole bullet of one word, or of a list of such, is what it names: "Electrical", "Clinical and surgical". */
+const bareWords = /^\W*[\p{L}-]+(?:(?:,| and| or| e| ou|, and|, or) [\p{L}-]+)*\W*$/u
+
 /** "Supervisory experience", "encargos tributários": one word that may describe, with the noun that it belongs to. */
 const withNoun = (text: string, span: Span, language: TextLanguage): Span => {
   const word = text.slice(span.start, span.end)
@@ -168,7 +171,7 @@ export const wholeTerm = (text: string, span: Span, language: TextLanguage): Spa
   const term = withNoun(text, { ...span, start, end: start + named.length }, language)
   const isWord = !named.includes(' ') && term.end - term.start === named.length
   if (isWord && (describes.test(named) || isParticiple(text, start, named))) return null
-  if (!isWord || !adjective.test(named)) return term
+  if (!isWord || !adjective.test(named) || bareWords.test(text)) return term
   const noun = sharedNoun.exec(behind)?.[0].length ?? 0
   return noun > 0 ? { ...term, end: term.end + noun } : null
 }

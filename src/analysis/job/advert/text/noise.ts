@@ -73,14 +73,16 @@ export const withoutNoise = (all: readonly string[]): string[] => {
   const end = all.findIndex((line, at) => at >= all.length * HALF && closing.test(bare(line)))
   const lines = end < 0 ? all : all.slice(0, end)
   let below = false
-  return lines.filter((line, at) => {
+  return lines.flatMap((line, at) => {
     const text = bare(line)
-    if (text === '') return true
-    // "Admissão de candidatos sem habilitação:" above "Não" is a field of a form.
-    if (text.endsWith(':') && /^(?:sim|nao|yes|no)$/.test(bare(lines[at + 1] ?? ''))) return false
+    if (text === '') return [line]
+    // "Admissão de candidatos sem habilitação:" above "Não" is a field of a form; above "Sim" it says what is so.
+    const answer = text.endsWith(':') ? bare(lines[at + 1] ?? '') : ''
+    if (/^(?:nao|no)$/.test(answer)) return []
+    if (/^(?:sim|yes)$/.test(answer)) return [line.slice(0, line.lastIndexOf(':'))]
     const noise =
       button.test(text) || sentences.test(text) || field.test(text) || menu.test(text) || (below && shared.test(text))
     below = noise
-    return !noise
+    return noise ? [] : [line]
   })
 }

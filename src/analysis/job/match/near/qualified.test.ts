@@ -5,7 +5,7 @@ import { matchJob, readAdvert } from '../..'
 import { qualificationsIn } from '../../levels/qualifications'
 
 const names = ['CIPD', 'NVQ', 'City & Guilds', 'RQF']
-const levels = ['Level', 'level', 'Nível', 'Grade', 'Classe']
+const levels = ['Level', 'level', 'Nível', 'nível']
 const all = names.flatMap((name) => levels.map((level) => `${name} ${level} 3`))
 const keywordsOf = (line: string) =>
   readAdvert(`Manager\nRequirements\n- ${line}\n- Excel`).keywords.map(({ text }) => text)

@@ -6,9 +6,12 @@ import type { Person } from '../resume-text'
 import type { Hit } from '../words/together'
 
 /** Names that say nothing without a subject. */
-const general = /^(?:certificate|diploma|award|level|nivel|grade|grau|classe?|qualification|qualificacao|)$/
+const general = /^(?:certificate|diploma|)$/
+/** "Level 2 Food Hygiene Certificate" and "Level 2 Certificate in Food Hygiene" are the same. */
 const isSame = (asked: Qualification, own: Qualification): boolean =>
-  asked.name === own.name && (!general.test(asked.name) || asked.subject === own.subject)
+  asked.name === own.name
+    ? !general.test(asked.name) || asked.subject === own.subject
+    : (asked.name === '' && asked.subject === own.name) || (own.name === '' && own.subject === asked.name)
 
 /** The qualification that a keyword names; undefined for any other keyword. */
 export const qualificationOf = ({ kind, skill, text }: Keyword): Qualification | undefined =>
