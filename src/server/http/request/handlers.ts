@@ -5,7 +5,7 @@ import type { FieldError } from '../response/responses'
 import { fieldErrorsOf } from './body/schemas'
 import type { Handler } from './handler'
 import { policies } from './policies'
-import { type RequestContext, requestContexts } from './request-context'
+import { type RequestContext, requestContexts, sentBodies } from './request-context'
 import { NotAdmin } from './route-context'
 
 /** Why a route did not answer: wrong input, no such resource, somebody who may not, or an error of ours. */
@@ -54,6 +54,8 @@ export const handlersOf = ({ routes }: Routes): ReadonlyMap<string, Handler> =>
       const row = `${method} ${path}`
       if (!Object.hasOwn(policies, row)) throw new Error(`${row} has no policy`)
       const single = new Elysia({ normalize: true })
+      // Elysia's own parser makes JSON of a form's texts, without a bound.
+      if (!hooks.parse) single.onParse(({ request }) => sentBodies.get(request) ?? null)
       if (hooks.body || hooks.detail?.requestBody) single.onTransform(onlyFields)
       single.route(method, path, handler, hooks)
       return [row, (request) => single.handle(request)]

@@ -48,6 +48,8 @@ export type RequestContext = {
 
 /** What is known of a request, for the handler that it reaches. */
 export const requestContexts = new WeakMap<Request, RequestContext>()
+/** What its body says (body/read-body.ts); undefined without one. */
+export const sentBodies = new WeakMap<Request, unknown>()
 
 /** The only cookie values that are accepted; anything else counts as absent. */
 const oneOf = <Value extends string>(allowed: readonly Value[], value: string | null | undefined): Value | null =>

@@ -1,12 +1,13 @@
 // From a request to its handler. A row of policies.ts is looked up once, its policy is asked, and then the handler of the
 // same row runs, so that neither is used without the other. A handler is loaded when its row is first asked for.
-import { type BodyRefusal, bodyRooms, boundedBody, hasTooManyFields, maxSmallBytes } from './body/body-limit'
+import { type BodyRefusal, bodyRooms, boundedBody, maxSmallBytes } from './body/body-limit'
+import { readBody, sentType } from './body/read-body'
 import { createRoom, type Place } from './body/room'
 import { networkOf } from './client/client-address'
 import type { HandlerOf } from './handler'
 import { policies } from './policies'
 import type { Policy } from './policy'
-import { type RequestContext, requestContexts } from './request-context'
+import { type RequestContext, requestContexts, sentBodies } from './request-context'
 
 /** What a policy answers instead of the route; null lets the request through. */
 export type Guard = (
@@ -71,33 +72,27 @@ const rows: ReadonlyMap<string, Route> = new Map(
 type OpenPlace = (giveWay: () => boolean) => Place
 const leave = (place: Place | null) => place?.leave()
 
-const noFields = new Uint8Array()
-/** What is sent to a route of files and is no form with parts is not read, and counts as one without a file. */
-const headersFor = ({ headers, body }: Request, { file }: Policy): Headers => {
-  if (!file || !body || headers.get('content-type')?.startsWith('multipart/form-data')) return headers
-  const none = new Headers(headers)
-  none.delete('content-length')
-  none.set('content-type', 'application/x-www-form-urlencoded')
-  return none
-}
-
 export const createRouter = (handlerOf: HandlerOf, guard: Guard, renew: Renew = (ctx) => ctx): Router => {
   const routeOf = matcher(rows)
   const matched = new WeakMap<RequestContext, string>()
   const [small, large] = [createRoom(bodyRooms.small), createRoom(bodyRooms.large)]
   const run = async (request: Request, ctx: RequestContext, { row, policy }: Route, open: OpenPlace) => {
-    const headers = headersFor(request, policy)
-    const body = headers === request.headers ? await boundedBody(request, policy.body, open) : noFields
+    const type = sentType(request.headers.get('content-type'))
+    // What is sent to a route of files and is no form with parts is not even received, and counts as one without a file.
+    const isUnread = policy.file !== undefined && type.kind !== 'parts'
+    const body = isUnread ? null : await boundedBody(request, policy.body, open)
     if (body === 'too-large') return policy.file ? (`${policy.file}-too-large` as const) : body
     if (typeof body === 'string') return body
-    if (body && hasTooManyFields(body, headers.get('content-type'))) return 'too-large'
+    const read = isUnread ? { sent: {} } : body && !policy.signed ? readBody(body, type) : { sent: undefined }
+    if (typeof read === 'string') return read
     const { pathname, search } = ctx.url
     const forwarded = new Request(`${inside}${pathname}${search}`, {
       method: methodOf(request),
-      headers,
+      headers: request.headers,
       signal: request.signal,
       body,
     })
+    sentBodies.set(forwarded, read.sent)
     const now = body === null ? ctx : await renew(ctx, policy, request)
     if (now instanceof Response) return now
     requestContexts.set(forwarded, now)

@@ -19,10 +19,10 @@ const pace: Pace = { graceMs: 20_000, bytesPerMs: 16 }
 
 /** Why a body is refused. `busy`: what arrived of it found no room. */
 export type BodyRefusal = 'too-large' | 'too-slow' | 'bad-request' | 'busy'
-type ReadBody = Uint8Array<ArrayBuffer> | BodyRefusal
+type BodyBytes = Uint8Array<ArrayBuffer> | BodyRefusal
 
 /** Reads until the end, and holds what has arrived in its place. A body that is too large is discarded as it comes. */
-const read = async (request: Request, max: number, place: Place, isEnded: () => boolean): Promise<ReadBody> => {
+const read = async (request: Request, max: number, place: Place, isEnded: () => boolean): Promise<BodyBytes> => {
   const declared = request.headers.get('content-length')
   const most = declared !== null && Number(declared) > max ? 0 : max
   const chunks: Uint8Array[] = []
@@ -76,25 +76,4 @@ export const boundedBody = async (
     isArriving = false
     clearTimeout(timer)
   }
-}
-
-/** Parts of a form with files, and fields of one without: more than any page of ours sends. Parsing them holds everybody. */
-const maxParts = 64
-const maxFields = 10_000
-const ampersand = 38
-
-/** Whether a body has more parts or fields than any form. A body of another kind has none. */
-export const hasTooManyFields = (body: Uint8Array, type: string | null): boolean => {
-  if (type?.startsWith('multipart/form-data')) {
-    const mark = /boundary="?([^";]{1,200})/.exec(type)?.[1]
-    const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
-    let parts = 0
-    for (let at = 0; mark && at >= 0 && parts <= maxParts + 1; at = bytes.indexOf(`--${mark}`, at + 1)) parts += 1
-    return parts > maxParts + 1
-  }
-  if (!type?.startsWith('application/x-www-form-urlencoded')) return false
-  let fields = 1
-  for (let at = body.indexOf(ampersand); at >= 0 && fields <= maxFields; at = body.indexOf(ampersand, at + 1))
-    fields += 1
-  return fields > maxFields
 }

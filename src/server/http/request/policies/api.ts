@@ -1,5 +1,17 @@
 // Lists who may use which call of the JSON API, except those of admins.
-import { always, analyse, bodyBytes, fileOf, local, noBody, type Policy, read, sized, smallBody } from '../policy'
+import {
+  always,
+  analyse,
+  avatarFile,
+  bodyBytes,
+  fileOf,
+  local,
+  noBody,
+  type Policy,
+  read,
+  sized,
+  smallBody,
+} from '../policy'
 
 export const apiPolicies: Readonly<Record<string, Policy>> = {
   'GET /api/openapi.json': noBody('public'),
@@ -29,7 +41,7 @@ export const apiPolicies: Readonly<Record<string, Policy>> = {
   'PUT /api/user/profile': smallBody('user'),
   'GET /api/user/profile-photo': noBody('user'),
   'GET /api/user/profile-photo/arquivo': noBody('user'),
-  'POST /api/user/profile-photo': sized('user', bodyBytes.avatar),
+  'POST /api/user/profile-photo': avatarFile,
   'GET /api/activities': read(noBody('user')),
   'POST /api/resume/analyze': analyse(fileOf('resume')),
   'GET /api/resume/latest': read(noBody('user')),

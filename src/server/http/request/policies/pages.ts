@@ -1,5 +1,5 @@
 // Lists who may use which page, form and download of visitors and people.
-import { always, bodyBytes, fileOf, local, noBody, type Policy, sized, smallBody } from '../policy'
+import { always, avatarFile, bodyBytes, fileOf, local, noBody, type Policy, sized, smallBody } from '../policy'
 
 export const pagePolicies: Readonly<Record<string, Policy>> = {
   'GET /': noBody('visitor'),
@@ -79,7 +79,7 @@ export const pagePolicies: Readonly<Record<string, Policy>> = {
   'POST /conta/webhooks': smallBody('user'),
   'GET /editar-perfil': noBody('user-page'),
   'POST /editar-perfil': smallBody('user'),
-  'POST /editar-perfil/foto': sized('user', bodyBytes.avatar),
+  'POST /editar-perfil/foto': avatarFile,
   'POST /editar-perfil/foto/remover': smallBody('user'),
   'GET /configuracoes': noBody('user-page'),
   'POST /configuracoes': smallBody('user'),
