@@ -1,4 +1,5 @@
 // Routes for a forgotten password.
+import { hasSecondFactor } from '../../../domain/accounts/second-factor/state'
 import { ForgottenPage } from '../../../pages/accounts/sign-in/forgotten'
 import { NewPasswordPage } from '../../../pages/accounts/sign-in/new-password'
 import type { Core } from '../../core/core'
@@ -10,10 +11,15 @@ import { html, type PageAnswer } from '../../http/response/page'
 import { pageContext } from '../../http/response/page-context'
 import { busy, refusedAnswer, tooMany } from '../../http/response/refusals'
 import { fieldsProblem, seeOther } from '../../http/response/responses'
+import { accountState } from '../account-state'
 import { readResetCode } from './reset-links'
 import { requestReset, resetByLink } from './reset-password'
 
 type Forgotten = Pick<Parameters<typeof ForgottenPage>[0], 'state' | 'error' | 'email'>
+
+/** Recognised as one that signed in; with a second factor only once it has shown that too, which no mailbox has. */
+const resetBrowser = (core: Core, ctx: RequestContext, account: string): string[] =>
+  hasSecondFactor(accountState(core, account).secondFactor) ? [] : [recognised(core, ctx, account)]
 
 /** Forgotten passwords: a link by mail if there is a mail server, and the page that the link opens. */
 export const resetRoutes = (core: Core) => {
@@ -52,7 +58,7 @@ export const resetRoutes = (core: Core) => {
         const code = formText(body, 'codigo')
         const outcome = await resetByLink(core, ctx, code, formText(body, 'senha'))
         if (typeof outcome === 'object' && 'done' in outcome)
-          return seeOther('/entrar', [leaveToast(core, 'password-chosen'), recognised(core, ctx, outcome.done)])
+          return seeOther('/entrar', [leaveToast(core, 'password-chosen'), ...resetBrowser(core, ctx, outcome.done)])
         if (outcome === 'link-over') return over(ctx)
         if (outcome === 'busy') return choose(ctx, code, busy(ctx).body.message, refusedAnswer(busy(ctx)))
         return choose(ctx, code, fieldsProblem(ctx, { senha: outcome.wrong }).message, { status: 422 })
