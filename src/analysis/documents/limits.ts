@@ -14,8 +14,9 @@ export type Limits = {
   /** Highest declared compression ratio of a single entry; entries smaller than `ratioFrom` bytes are exempt. */
   readonly ratio: number
   readonly ratioFrom: number
-  /** Elements of one XML part, and their nesting depth. */
+  /** Elements of one XML part, the attributes of each, and their nesting depth. */
   readonly elements: number
+  readonly attributes: number
   readonly depth: number
   /** Hidden passages reported, and characters of each. */
   readonly hidden: number
@@ -33,6 +34,7 @@ export const LIMITS: Limits = {
   ratio: 200,
   ratioFrom: 1024 * 1024,
   elements: 400_000,
+  attributes: 1_000,
   depth: 200,
   hidden: 100,
   hiddenCharacters: 2_000,

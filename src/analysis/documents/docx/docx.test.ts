@@ -281,7 +281,7 @@ describe('refusals', () => {
     )
   })
 
-  test('depth, elements and characters accept the limit and refuse one more', async () => {
+  test('depth, elements, attributes and characters accept the limit and refuse one more', async () => {
     const bytes = bareDocx(p('doze letras!') + p('mais doze !!'))
     expect(await refusal(bytes, { ...LIMITS, characters: 24 })).toBeNull()
     expect(await refusal(bytes, { ...LIMITS, characters: 23 })).toBe('too-much-text')
@@ -289,5 +289,9 @@ describe('refusals', () => {
     expect(await refusal(bytes, { ...LIMITS, elements: 8, depth: 5 })).toBeNull()
     expect(await refusal(bytes, { ...LIMITS, elements: 7, depth: 5 })).toBe('damaged')
     expect(await refusal(bytes, { ...LIMITS, elements: 8, depth: 4 })).toBe('damaged')
+    const attributes = Array.from({ length: LIMITS.attributes }, (_, at) => ` a${at}=""`).join('')
+    const paragraph = p('doze letras!')
+    expect(await refusal(bareDocx(paragraph.replace('<w:p', `<w:p${attributes}`).repeat(2)))).toBeNull()
+    expect(await refusal(bareDocx(paragraph.replace('<w:p', `<w:p${attributes} b=""`)))).toBe('damaged')
   })
 })

@@ -15,17 +15,24 @@ export type Element = {
  * Parses one XML part into a tree. A DOCTYPE is refused, so no entity can be declared or expanded; saxes resolves the
  * five predefined ones. Prefixes are matched literally (w:, wp:, mc:), as every producer writes them.
  *
- * @throws Refused 'damaged' for malformed XML, a DOCTYPE, or more elements or depth than the limits allow
+ * @throws Refused 'damaged' for malformed XML, a DOCTYPE, or more elements, attributes or depth than the limits allow
  */
 export function parseXml(bytes: Uint8Array, limits: Limits): Element {
   const root: Element = { name: '', attributes: {}, children: [], text: '' }
   const open: Element[] = [root]
   let count = 0
+  let attributeCount = 0
   const parser = new SaxesParser({ xmlns: false, position: false })
   parser.on('doctype', give)
   parser.on('error', give)
+  // As it is read, before the tag that has it ends.
+  parser.on('attribute', () => {
+    attributeCount += 1
+    if (attributeCount > limits.attributes) give()
+  })
   parser.on('opentag', ({ name, attributes }) => {
     count += 1
+    attributeCount = 0
     if (count > limits.elements || open.length > limits.depth) give()
     const element: Element = { name, attributes, children: [], text: '' }
     open.at(-1)?.children.push(element)
