@@ -353,6 +353,32 @@ describe('without JavaScript', () => {
     expect(changed.status).toBe(303)
     expect((await read(one, '/planos')).text).toContain('Você está no Plano Premium')
   })
+  test('a change in the portal begins no new allowance, whatever is changed to', async () => {
+    const client = await person()
+    const session = sessionOf(await client.form('/planos/assinar', { plano: 'professional', periodo: 'monthly' }))
+    await client.form('/pagamento-teste', { sessao: session, escolha: 'pagar' })
+    await sweep(app.core)
+    const id = /name="assinatura" value="([^"]+)"/.exec((await read(client, '/pagamento-teste/portal')).html)?.[1] ?? ''
+    const remaining = async (): Promise<unknown> => {
+      const stats: { remainingAnalyses?: unknown } = await (await client.ask('/api/user/stats')).json()
+      return stats.remainingAnalyses
+    }
+    const profile = {
+      headline: 'Analista de dados',
+      about: 'Trabalho com dados no varejo. '.repeat(20),
+      experience: '',
+    }
+    expect((await client.post('/api/linkedin/analyze', profile)).status).toBe(200)
+    const left = await remaining()
+    expect(left).toBe(49)
+    for (const to of ['professional:monthly', 'professional:annually', 'professional:monthly']) {
+      app.turn(day)
+      const answer = await client.form('/pagamento-teste/portal', { assinatura: id, escolha: `mudar:${to}` })
+      expect(answer.status).toBe(303)
+      await sweep(app.core)
+      expect([to, await remaining()]).toEqual([to, left])
+    }
+  })
   test('a plan nobody sells, and a portal for nobody: explained in words', async () => {
     const client = await person()
     const answer = await client.form('/planos/assinar', { plano: 'ouro' })

@@ -24,6 +24,8 @@ export type TestCheckout = {
 export type TestSubscription = SubscriptionSnapshot & {
   readonly id: string
   readonly price: number
+  /** Where its periods are counted from, once its plan was changed; `start` until then. */
+  readonly anchor?: number
   /** Whether the card on file is one that is refused. */
   readonly declines: boolean
   /** The invoice that could not be paid, and since when (ms). */

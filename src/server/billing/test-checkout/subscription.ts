@@ -13,11 +13,11 @@ const periodsAtOnce = 24
 
 const months = { monthly: 1, annually: 12 } as const
 
-/** The end of the period that follows one; counted from the start, so that the 31st comes back. */
-const endAfter = (subscription: TestSubscription): number => {
+/** The end of the period that follows one; counted from the first of its kind, so that the 31st comes back. */
+const endAfter = ({ start, anchor = start, cycle, periodEnd }: TestSubscription): number => {
   let periods = 1
-  while (monthsAfter(subscription.start, periods * months[subscription.cycle]) <= subscription.periodEnd) periods++
-  return monthsAfter(subscription.start, periods * months[subscription.cycle])
+  while (monthsAfter(anchor, periods * months[cycle]) <= periodEnd) periods++
+  return monthsAfter(anchor, periods * months[cycle])
 }
 
 export const firstPeriod = (start: number, cycle: BillingCycle): number => monthsAfter(start, months[cycle])
@@ -93,16 +93,17 @@ export const changeCard = (store: Store, one: TestSubscription, declines: boolea
   )
 }
 
-/** Another plan or period from now on; what is left of the one paid for is taken off its price. */
+/** Another plan or period from now on; what is left of the one paid for is taken off its price. The same stays as it is. */
 export const changePlan = (
   store: Store,
   one: TestSubscription,
   { plan, cycle, monthly }: PlanChange,
   now: number,
 ): void => {
+  if (plan === one.plan && cycle === one.cycle) return
   const price = cycle === 'annually' ? annually(monthly) : monthly
   const left = prorated(one.price, one.periodEnd - now, one.periodEnd - one.periodStart)
-  const changed = { ...one, plan, cycle, price, periodStart: now, periodEnd: firstPeriod(now, cycle), start: now }
+  const changed = { ...one, plan, cycle, price, periodStart: now, periodEnd: firstPeriod(now, cycle), anchor: now }
   const bill = invoice(changed, Math.max(0, price - left), now)
   if (bill.state === 'failed') {
     store.put('payment', bill)
