@@ -31,9 +31,10 @@ const weighted = (keywords: readonly Graded[], block: BlockId): number | null =>
 const MET_SHARE: Readonly<Record<RequirementMatch['met'], number>> = { yes: 1, part: 0.5, unknown: 0.5, no: 0 }
 /** A desirable condition weighs half as much as a required one. */
 const conditionWeight = ({ need }: RequirementMatch): number => (need === 'desirable' ? 0.5 : 1)
-/** A credential that no résumé need name costs nothing while it is not known. */
+/** A credential, a time, a place or an amount that no résumé need name costs nothing while it is not known. */
 export const isOptional = ({ kind, what, met }: Pick<RequirementMatch, 'kind' | 'what' | 'met'>): boolean =>
-  kind === 'licence' && met === 'unknown' && !what.startsWith('CNH')
+  met === 'unknown' &&
+  (kind === 'licence' ? !what.startsWith('CNH') : ['availability', 'place', 'scale'].includes(kind))
 const met = (requirements: readonly RequirementMatch[], kinds: readonly RequirementMatch['kind'][]): number | null => {
   const ofKinds = requirements.filter((one) => kinds.includes(one.kind) && !isOptional(one))
   const total = ofKinds.reduce((sum, one) => sum + conditionWeight(one), 0)

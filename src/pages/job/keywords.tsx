@@ -19,7 +19,10 @@ export function Missing({ view: { missing, unsure, tasks, wishes } }: { view: Jo
       </h2>
       {missing.length > 0 && <p className={cx(small, muted)}>{t('job.page.missingHint')}</p>}
       {isBelow ? (
-        <p className={cx(small, muted)}>{t('job.page.missingBelow', { count: below })}</p>
+        <p className={cx(small, muted)}>
+          {unsure.length === 0 && `${t('job.page.missingNone')} `}
+          {t('job.page.missingBelow', { count: below })}
+        </p>
       ) : (
         <KeywordChips chips={missing} kind="miss" />
       )}

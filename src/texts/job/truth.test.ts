@@ -271,5 +271,10 @@ describe('that nothing is left to do stands only where nothing asked for is miss
     expect(sentence('Excel, Git e SQL', language, lines)).toStartWith(done[language])
     expect(sentence('Excel e Git', language, lines)).not.toStartWith(done[language])
     expect(sentence('Excel, Git e SQL', language, [...lines, '- COREN ativo'])).not.toStartWith(done[language])
+    // What no résumé need say and the score leaves out is no lack; a town that is another one is.
+    for (const silent of ['Disponibilidade para viagens', 'Available at weekends', 'Equipe de 20 pessoas'])
+      expect(sentence('Excel, Git e SQL', language, [...lines, `- ${silent}`])).toStartWith(done[language])
+    const abroad = [...lines, '- Residir em Curitiba']
+    expect(sentence('Excel, Git e SQL', language, abroad)).not.toStartWith(done[language])
   })
 })

@@ -55,6 +55,11 @@ test.each([
   expect(found.length).toBeGreaterThan(1)
 })
 
+test('below a sentence a first name signs', () => {
+  const asked = 'Welder\n\nWe need somebody who can do TIG welding and pipe fitting. Send people my way!'
+  expect(keywords(`${asked}\n\nDiolch,\nGwen`)).toEqual(keywords(asked))
+})
+
 test('a list with commas keeps its last entries', () => {
   expect(keywords('Auxiliar\n\nRequisitos\n\nExcel,\nCostura reta,\nPower BI')).toContain('Power BI')
 })

@@ -58,8 +58,12 @@ const delight =
 /** "Sushi cuts are what we hope to offer, so shout if you've done them": the subject that the request to mention is about. */
 const ofMention = /^((?!(?:you|we|they|it|this|that|these)\b)[^,;:]{3,60}?) (?:is|are|isn['’]t|aren['’]t|é|são) /iu
 
+/** Parts in which a row of names is a list of what is asked for. */
+const asksOrGives: ReadonlySet<Section> = new Set(['required', 'desirable', 'duties'])
+
 const ofLine = ({ text, number, bullet }: Passage['lines'][number], section: Section, heading: string): Sentence[] => {
-  if (isHeadRow(text)) return [{ text, line: number, part: 'company', listed: false, heading }]
+  if (!asksOrGives.has(section) && isHeadRow(text))
+    return [{ text, line: number, part: 'company', listed: false, heading }]
   const names = namesOf(text, section)
   if (names !== null) return [{ text: names, line: number, part: 'required', listed: true, heading }]
   const cut = pieces(text)

@@ -43,11 +43,8 @@ const steps: readonly Step[] = [
   // Sentences that ask or give work name skills, tasks and words of their own (keywords.ts; sentence-skills.ts, terms/, tasks/).
   ({ sentences, title, language }) => ({ keywords: toKeywords(sentences, title, language) }),
   // "Roadstar Recruitment are recruiting": the name of who hires is asked of nobody (needs/employer-names.ts).
-  ({ keywords, lines, title }) => {
-    const names = employerNames(
-      lines.map((line) => line.text),
-      title,
-    )
+  ({ keywords, lines }) => {
+    const names = employerNames(lines.map((line) => line.text))
     return { keywords: keywords.filter(({ text, quote }) => !isOfName(text, quote.text, names)) }
   },
   // A word that a line cut short is no keyword; a known skill is one by its whole name.

@@ -70,9 +70,9 @@ export const job: Same<typeof source> = {
     studied: 'In your education, courses or licences',
     missing: 'Missing from your résumé',
     missingHint: 'Not found: do you have this?',
-    missingBelow_one: 'Nothing the job requires. Of its tasks and nice-to-haves we did not find {{count}}: see below.',
-    missingBelow_other:
-      'Nothing the job requires. Of its tasks and nice-to-haves we did not find {{count}}: see below.',
+    missingNone: 'None of the required skills.',
+    missingBelow_one: 'Of its tasks and nice-to-haves we did not find {{count}}: see below.',
+    missingBelow_other: 'Of its tasks and nice-to-haves we did not find {{count}}: see below.',
     tasks: 'Named among the tasks',
     tasksHint: 'They are part of the work described, and count half of what the job asks for.',
     wishes: 'Nice to have',

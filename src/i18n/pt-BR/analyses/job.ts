@@ -69,9 +69,9 @@ export const job = {
     studied: 'Está na sua formação, nos seus cursos ou nas suas habilitações',
     missing: 'Ausentes do currículo',
     missingHint: 'Não encontramos: você tem isso?',
-    missingBelow_one: 'Nada do que a vaga exige. Das tarefas e dos desejáveis não encontramos {{count}}: veja abaixo.',
-    missingBelow_other:
-      'Nada do que a vaga exige. Das tarefas e dos desejáveis não encontramos {{count}}: veja abaixo.',
+    missingNone: 'Nenhuma das habilidades exigidas.',
+    missingBelow_one: 'Das tarefas e dos desejáveis não encontramos {{count}}: veja abaixo.',
+    missingBelow_other: 'Das tarefas e dos desejáveis não encontramos {{count}}: veja abaixo.',
     tasks: 'Citadas nas tarefas',
     tasksHint: 'Fazem parte do trabalho descrito e valem a metade do que a vaga exige.',
     wishes: 'Contam a favor',

@@ -1,4 +1,4 @@
-// Finds the names of who hires, none of whose words is asked for: "Roadstar Recruitment are recruiting", "SOUS CHEF - The Tidewater".
+// Finds the names of who hires, none of whose words is asked for: "Roadstar Recruitment are recruiting".
 import { either } from '../../../phrases'
 import { fold } from '../../../resume/reading/text'
 import { isTownLine } from './place'
@@ -15,24 +15,12 @@ const subject = new RegExp(
   String.raw`(?:^|[.!?] )(?:(?:A|O|As|Os|The|At|Na|No) )?(${name})(?: \([^()]*\))?,? (?:${hires})(?!\p{L})`,
   'gu',
 )
-/** "SOUS CHEF - The Tidewater, Whitby": what stands behind the title in its line. */
-const behindTitle = new RegExp(`^\\s*(?:[-–—|·]|(?:at|na|no|,) )\\s*(${name})`, 'u')
 
 /** An advert has few who hire. */
 const MOST = 12
-/** The names of who hires that a text and the line of its title show. */
-export const employerNames = (texts: readonly string[], title: string | null): string[] => {
-  const subjects = texts.flatMap((text) => [...text.matchAll(subject)].map((match) => match[1] ?? ''))
-  const headed = texts.slice(0, 2).flatMap((text) => {
-    const at = title === null ? -1 : text.indexOf(title)
-    const name = at < 0 ? undefined : behindTitle.exec(text.slice(at + (title?.length ?? 0)))?.[1]
-    return name ? [name] : []
-  })
-  // One word may be a tool that somebody is to know: "Python - Senior Developer".
-  return [...new Set([...headed, ...subjects])]
-    .filter((one) => one.includes(' ') || subjects.includes(one))
-    .slice(0, MOST)
-}
+/** The names of who hires that an advert's lines show. What stands behind the title may as well be a tool: "Analista - Power BI". */
+export const employerNames = (texts: readonly string[]): string[] =>
+  [...new Set(texts.flatMap((text) => [...text.matchAll(subject)].map((match) => match[1] ?? '')))].slice(0, MOST)
 
 /** True for words that are part of one of the names where they stand. */
 export const isOfName = (mark: string, text: string, names: readonly string[]): boolean =>

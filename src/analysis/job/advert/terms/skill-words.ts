@@ -26,8 +26,9 @@ const stemsOf = (text: string): ReadonlySet<string> => new Set(atomKey(text).spl
 /** Keywords without those of which another one, asked for as strongly, says more: "payroll" beside "payroll queries". */
 export const withoutBare = (all: readonly Keyword[], rank: Readonly<Record<Need, number>>): Keyword[] =>
   all.filter((one) => {
-    if ((one.skill === null && / /.test(one.text)) || one.kind === 'soft' || /\p{Lu}/u.test(one.text.slice(1)))
-      return true
+    // A degree's subject is asked for in its own line, whatever a longer term names it too.
+    if (one.schooling || one.kind === 'soft') return true
+    if ((one.skill === null && / /.test(one.text)) || /\p{Lu}/u.test(one.text.slice(1))) return true
     const words = stemsOf(one.text)
     return !all.some(
       (other) =>

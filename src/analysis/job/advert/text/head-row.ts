@@ -1,7 +1,8 @@
 // Recognises a row of facts about the post, as boards write below its title: "Leeds · Hybrid · Posted 3 days ago".
 import { anyOf, anywhere } from '../../../phrases'
-import { findCity } from '../../../resume/reading/person/places'
+import { findCity, isState } from '../../../resume/reading/person/places'
 import { fold } from '../../../resume/reading/text'
+import { matchSkills } from '../../../resume/skills/match'
 
 /** Most words of an entry of a row. */
 const WORDS = 8
@@ -17,8 +18,11 @@ const fact = anyOf(
   `,
   anywhere,
 )
+/** A town alone, or names of which one is known: "Python, Django" is no place. */
 const isPlace = (entry: string): boolean =>
-  findCity(entry) === entry || /^\p{Lu}[\p{L}.'’ -]+(?:, \p{Lu}[\p{L}.'’ -]+){1,3}(?: \(.*\))?$/u.test(entry)
+  findCity(entry) === entry ||
+  (/^\p{Lu}[\p{L}.'’ -]+(?:, \p{Lu}[\p{L}.'’ -]+){1,3}(?: \(.*\))?$/u.test(entry) &&
+    entry.split(/, | \(/u).some((name) => isState(name) || findCity(name) === name))
 
 /** True where at least half of two or more short entries say where, when, in what terms or since when. */
 export const isHeadRow = (line: string): boolean => {
@@ -27,5 +31,7 @@ export const isHeadRow = (line: string): boolean => {
     .split(joint)
     .map((one) => one.trim())
   if (entries.length < 2 || entries.some((one) => one.split(/\s+/).length > WORDS || /:/.test(one))) return false
-  return entries.filter((one) => fact.test(fold(one)) || isPlace(one)).length * 2 >= entries.length
+  const facts = entries.filter((one) => fact.test(fold(one)) || isPlace(one))
+  // "Python | Remote": what stands beside the facts is asked for.
+  return facts.length * 2 >= entries.length && matchSkills(line).length === 0
 }
