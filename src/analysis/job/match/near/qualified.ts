@@ -3,42 +3,65 @@ import { atomKey } from '../../../resume/skills/match'
 import { type Qualification, qualificationsIn } from '../../levels/qualifications'
 import type { Keyword } from '../../result'
 import type { Person } from '../resume-text'
-import type { Hit } from '../words/together'
+import { functionWord, type Hit } from '../words/together'
 
 /** Names that say nothing without a subject. */
 const general = /^(?:certificate|diploma|)$/
-/** "Level 2 Food Hygiene Certificate" and "Level 2 Certificate in Food Hygiene" are the same. */
-const isSame = (asked: Qualification, own: Qualification): boolean =>
-  asked.name === own.name
-    ? !general.test(asked.name) || asked.subject === own.subject
-    : (asked.name === '' && asked.subject === own.name) || (own.name === '' && own.subject === asked.name)
+/** What it is called and about, in any order of words: "Level 2 Food Safety" is "Level 2 Award in Food Safety". */
+const wordsOf = ({ name, subject }: Qualification): ReadonlySet<string> =>
+  new Set(
+    atomKey(`${name} ${subject}`)
+      .split(' ')
+      .filter((word) => !general.test(word) && !functionWord.test(word)),
+  )
+/** How one's own qualification answers the one that is asked for, whatever their levels; null for another one. */
+const relation = (asked: Qualification, own: Qualification): 'exact' | 'implied' | null => {
+  const [wanted, had] = [wordsOf(asked), wordsOf(own)]
+  if (asked.name === own.name && (!general.test(asked.name) || asked.subject === own.subject))
+    return asked.subject === '' || own.subject === '' || wanted.isSubsetOf(had) ? 'exact' : 'implied'
+  if (wanted.size === 0 || had.size === 0) return null
+  // The levels of "Certificate III" are those of another country.
+  if (wanted.isSubsetOf(had))
+    return (asked.name === 'certificate') === (own.name === 'certificate') ? 'exact' : 'implied'
+  return had.isSubsetOf(wanted) ? 'implied' : null
+}
 
 /** The qualification that a keyword names; undefined for any other keyword. */
 export const qualificationOf = ({ kind, skill, text }: Keyword): Qualification | undefined =>
   kind === 'hard' && skill === null ? qualificationsIn(text)[0] : undefined
 
 export type Qualified = { readonly hits: readonly Hit[]; readonly below: boolean }
-/** Where a résumé names the qualification: of another subject it only suggests it, and at a lower level it is below. */
+/** Words beside which a number is a level, and those for what it is of. */
+const [levelWord, kind] = [/^(?:level|lvl|nivel)$/, /^(?:certificate|certificado|diploma|award|qualification)$/]
+/** A name with its number in one word: "NVQ3". */
+const joined = /(?<=\p{L})(?=\d$)/u
+
+/** Where a résumé names the qualification: of another subject or without a level it only suggests it, and at a lower level it is below. */
 export const qualified = (asked: Qualification, { entries }: Person): Qualified => {
-  const places = entries.flatMap((entry) => {
-    const named = qualificationsIn(entry.block.text)
-      .filter((one) => isSame(asked, one))
-      .map((one) => ({ ...one, entry, mark: entry.block.text.slice(one.start, one.end) }))
-    if (named.length > 0 || general.test(asked.name)) return named
-    // "CIPD Associate (Level 5)": name and number in another order of words.
-    const has = [...atomKey(asked.name).split(' '), `${asked.level}`].every((word) => entry.words.includes(word))
-    return has && qualificationsIn(entry.block.text).length === 0
-      ? [{ ...asked, subject: '', entry, mark: null as string | null }]
-      : []
+  const places = entries.flatMap((entry) =>
+    qualificationsIn(entry.block.text).flatMap((one) => {
+      const how = relation(asked, one)
+      return how ? [{ how, level: one.level, entry, mark: entry.block.text.slice(one.start, one.end) }] : []
+    }),
+  )
+  // "CIPD Associate (Level 5)", "NVQ3 Health & Social Care": name and number in another order of words, or the name alone.
+  const wanted = wordsOf(asked)
+  const named = entries.flatMap((entry): (Hit & { readonly level: number })[] => {
+    const words = entry.words.flatMap((word) => word.split(joined))
+    if (wanted.size === 0 || !wanted.isSubsetOf(new Set(words))) return []
+    if (qualificationsIn(entry.block.text).length > 0) return []
+    const level = words.find((word, at) => {
+      const before = words[at - 1] ?? ''
+      return /^\d$/.test(word) && (wanted.has(before) || levelWord.test(before))
+    })
+    // "IRATA" alone says nothing of its levels, and "childcare" names no diploma; both together name a qualification.
+    if (level === undefined && wanted.size === 1 && !words.some((word) => kind.test(word))) return []
+    return [{ how: level ? 'exact' : 'implied', level: level ? Number(level) : asked.level, entry, mark: null }]
   })
+  const sure = [...places, ...named.filter(({ how }) => how === 'exact')]
+  const all = sure.length > 0 ? sure : named
   return {
-    hits: places
-      .filter(({ level }) => level >= asked.level)
-      .map(({ entry, mark, subject }) => ({
-        how: asked.subject === '' || subject === '' || subject === asked.subject ? 'exact' : 'implied',
-        entry,
-        mark,
-      })),
-    below: places.length > 0 && places.every(({ level }) => level < asked.level),
+    hits: all.filter(({ level }) => level >= asked.level).map(({ how, entry, mark }) => ({ how, entry, mark })),
+    below: all.length > 0 && all.every(({ level }) => level < asked.level),
   }
 }

@@ -25,6 +25,31 @@ describe('alternatives', () => {
   })
 })
 
+describe('letters that an advert explains are a name of their words, in the singular and the plural', () => {
+  test.each([
+    ['Key Performance Indicators (KPIs)', 'Tracked KPIs each week'],
+    ['Amazon Web Services (AWS)', 'Ran AWS'],
+    ['Search Engine Optimization (SEO)', 'Ran SEO'],
+    ['Machine Learning (ML)', 'Trained ML models'],
+    ['Planned Maintenance Lists (PMLs)', 'Wrote PMLs of 20 presses'],
+    ['Planned Maintenance List (PML)', 'Wrote PMLs of 20 presses'],
+    ['Termos de Ajuste de Jornada (TAJs)', 'Redigi um TAJ por mês'],
+  ])('%s by %s', (line, own) => {
+    const { keywords } = matchJob(advert(`Experience with ${line}`, 'Git'), resume([own]))
+    const named = keywords.filter(({ text }) => text !== 'Git')
+    expect(named.length).toBeGreaterThan(0)
+    for (const { bucket, how, credit } of named) {
+      expect(bucket).toBe('shown')
+      expect(credit).toBeGreaterThan(0.8)
+      expect(how).not.toBe('implied')
+    }
+  })
+  test('but no small word is the plural of two letters', () => {
+    const [found] = matchJob(advert('PO'), resume(['Preparei pos para tingir'])).keywords
+    expect(found?.bucket ?? 'missing').toBe('missing')
+  })
+})
+
 describe('work of another kind', () => {
   const engineer = readAdvert(`Senior Software Engineer
 Requirements

@@ -1,4 +1,5 @@
 // "Industrial, hospitalar ou escolar": one of several alternatives is enough.
+import { isExplainedBy } from '../../advert/terms/explained'
 import type { KeywordMatch } from '../../result'
 import { CREDITS } from '../../rubric'
 
@@ -24,8 +25,10 @@ export const withNamed = (keywords: readonly Graded[]): Graded[] =>
       })
       .toSorted((a, b) => b.credit - a.credit)
     if (best === undefined) return one
-    const credit = Math.round(best.credit * CREDITS.implied * 100) / 100
-    return { ...one, bucket: best.bucket, credit, how: 'implied', evidence: best.evidence }
+    // "Event Sourcing (ES)": the letters are a name of the words, and no part of them.
+    const how = isExplainedBy(best.text.replace(/(?<=\p{Lu})s$/u, ''), one.text) ? 'alias' : 'implied'
+    const credit = how === 'alias' ? best.credit : Math.round(best.credit * CREDITS.implied * 100) / 100
+    return { ...one, bucket: best.bucket, credit, how, evidence: best.evidence }
   })
 
 /** Gives every alternative, and what they are means of, the credit of the best one in its group. */

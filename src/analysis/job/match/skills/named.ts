@@ -100,15 +100,23 @@ const ofKnownSkill = (keyword: Keyword, skill: string, person: Person): Hit[] =>
   return exactHits.length > 0 ? [...exactHits, ...named.filter(({ how }) => how === 'alias')] : named
 }
 
+/** Letters that stand for words, one or several of what they name: "SLA", "SLAs". */
+const letters = /^(\p{Lu}{2,8})s?$/u
+
 /** Places of a keyword by its words alone. */
-const ofWords = ({ text }: Keyword, person: Person): Hit[] =>
-  [...new Set([text, withoutKind(text)])].flatMap((name) => {
+const ofWords = ({ text }: Keyword, person: Person): Hit[] => {
+  const [, short] = letters.exec(text) ?? []
+  return [...new Set([text, withoutKind(text), ...(short ? [short, `${short}s`] : [])])].flatMap((name) => {
     const words = atomKey(name).split(' ')
-    return inSequence(words, person).map(({ entry, at, spelt }): Hit => {
+    return inSequence(words, person).flatMap(({ entry, at, spelt }): Hit[] => {
       const mark = markOf(entry, at, words.length)
-      return { how: spelt ? 'alias' : mark && fold(mark) === fold(text) ? 'exact' : 'plural', entry, mark }
+      const isSame = mark !== null && fold(mark) === fold(text)
+      // "Nos" is no plural of "NO".
+      if (short && !isSame && !letters.test(mark ?? '')) return []
+      return [{ how: spelt ? 'alias' : isSame ? 'exact' : 'plural', entry, mark }]
     })
   })
+}
 
 export const direct = (keyword: Keyword, person: Person): Hit[] =>
   keyword.skill === null ? ofWords(keyword, person) : ofKnownSkill(keyword, keyword.skill, person)
