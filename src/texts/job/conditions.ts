@@ -108,6 +108,9 @@ const answerIn = (one: RequirementMatch, language: Language): string => {
   if (one.unnamedSubject) return t('job.page.has.unnamedSubject', { has: levelName(one.has ?? '', language) })
   if (one.otherSubject) return t('job.page.has.otherSubject', { has: levelName(one.has ?? '', language) })
   if (one.kind === 'language' && one.has === 'written') return t('job.page.has.written')
+  // "Economics, London School of Economics": what was studied, and not up to which level.
+  if (one.kind === 'education' && one.met === 'unknown' && one.evidence !== null)
+    return t('job.page.has.levelUnsaid', { text: one.evidence.text, line: one.evidence.line })
   if (one.kind === 'scale' && one.evidence !== null)
     return t('job.page.has.scale', { text: one.evidence.text, line: one.evidence.line })
   // The person's own words for another level or subject, where the level is plain: "Curso de Auxiliar de Enfermagem".

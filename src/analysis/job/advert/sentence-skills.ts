@@ -108,6 +108,9 @@ const onlyWhole = ({ text, part }: Sentence, found: readonly Found[], language: 
     if (one.kind === 'soft' || one.skill !== null || one.schooling || one.licence) return [one]
     const span = wholeTerm(text, one.span, language)
     if (span === null || isPostCode(text, span)) return []
+    // "Saber Power BI faz diferença": what is left of a term lies within a skill.
+    if (found.some(({ skill, span: { start, end } }) => skill !== null && start <= span.start && end >= span.end))
+      return []
     if (part !== 'duties' && isSpeech(fold(text.slice(span.start, span.start + SPOKEN)))) return []
     const traits = traitsOf(text, span)
     if (traits.length > 0)

@@ -78,3 +78,16 @@ test.each([
 ])('a task is not cut before what belongs to its last noun: %s', (line, end) => {
   expect(keywords(`Técnico\n\nFunções\n- ${line}`, 'duty').join(' | ')).toContain(end)
 })
+
+test.each([
+  ['3 anos na bagagem', []],
+  ['Pelo menos 2 anos de oficina na bagagem', []],
+  ['Three years behind you', []],
+  ['Saber Power BI faz diferença', ['Power BI']],
+  ['Conhecer Google Ads conta pontos', ['Google Ads']],
+  ['Dominar Microsoft Dynamics é diferencial', ['Microsoft Dynamics']],
+])('neither a figure of speech nor a piece of a name is a keyword: %s', (line, names) => {
+  const found = keywords(required(line, 'Revit', 'AutoCAD')).filter((one) => !['Revit', 'AutoCAD'].includes(one))
+  expect(found.filter((one) => !names.includes(one) && one !== 'oficina')).toEqual([])
+  expect(found).toEqual(expect.arrayContaining(names))
+})

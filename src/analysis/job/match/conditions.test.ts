@@ -23,6 +23,14 @@ describe('conditions', () => {
     ['Mestrado em Administração', [], ['no', 'degree']],
     ['COREN ativo', ['# Registro', 'COREN-PE 123456'], ['yes', 'COREN']],
     ['COREN ativo', [], ['no', null]],
+    // Every register of a line is looked at.
+    ['CAU ativo', ['# Registro', 'CREA-SP 1234 / CAU A12345-6'], ['yes', 'CAU']],
+    ['CRO ativo', ['# Registro', 'CRM-SP 1234 | CRO-SP 555'], ['yes', 'CRO']],
+    ['CREA ativo', ['# Registro', 'CAU A12345-6, CREA-SP 1234'], ['yes', 'CREA']],
+    // What says that a time is one's own names no kind of work.
+    ['3 anos na bagagem', [], ['yes', '5']],
+    ['3 anos de experiência na bagagem', [], ['yes', '5']],
+    ['At least 3 years under your belt', [], ['yes', '5']],
     ['CNH D', ['# Habilitação', 'CNH categoria E'], ['yes', 'CNH E']],
     ['CNH D', ['# Habilitação', 'CNH AB'], ['no', 'CNH AB']],
     ['Enhanced DBS check', [], ['unknown', null]],

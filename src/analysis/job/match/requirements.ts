@@ -59,14 +59,28 @@ const registers = ({ what, quote }: Requirement): ReadonlySet<string> => {
   return new Set([what, ...others.flatMap((other) => (other?.[1] ? (registerIn(other[1])?.name ?? []) : []))])
 }
 
+/** Most registers of one line. */
+const REGISTERS = 6
+/** Every register that a line names: "CREA-SP 1234 / CAU A12345-6". */
+const registersIn = (text: string): NonNullable<ReturnType<typeof registerIn>>[] => {
+  const all: NonNullable<ReturnType<typeof registerIn>>[] = []
+  let rest = text
+  for (let next = registerIn(rest); next && all.length < REGISTERS; next = registerIn(rest)) {
+    all.push(next)
+    rest = rest.slice(0, next.start) + ' '.repeat(next.end - next.start) + rest.slice(next.end)
+  }
+  return all
+}
+
 /** The line with the register's highest grade; a line that names none is taken at its word. */
 const registered = (asked: Requirement, lines: Resume['lines']): Answer | null => {
   const names = registers(asked)
   const [best] = lines
-    .flatMap((line) => {
-      const register = registerIn(line.text)
-      return register && names.has(register.name) ? [{ line, register, rank: gradeSpan(line.text, register).rank }] : []
-    })
+    .flatMap((line) =>
+      registersIn(line.text)
+        .filter(({ name }) => names.has(name))
+        .map((register) => ({ line, register, rank: gradeSpan(line.text, register).rank })),
+    )
     .toSorted((a, b) => b.rank - a.rank)
   if (!best) return null
   const { line, register, rank } = best

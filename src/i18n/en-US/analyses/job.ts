@@ -145,6 +145,7 @@ export const job: Same<typeof source> = {
       asNear: 'in work close to it ({{what}})',
       asThis: 'in work similar to this job’s',
       level: 'Your résumé says: {{has}}',
+      levelUnsaid: 'Your line {{line}}: “{{text}}”; write in it what level it is',
       unnamedSubject: 'Your résumé says: {{has}}; check that it names the subject the job asks for',
       otherSubject: 'Your résumé says: {{has}}, in another subject; check whether the job takes it',
       written: 'Your résumé is written in it',

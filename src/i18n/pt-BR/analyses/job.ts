@@ -143,6 +143,7 @@ export const job = {
       asNear: 'em funções próximas ({{what}})',
       asThis: 'em trabalho parecido com o da vaga',
       level: 'Seu currículo diz: {{has}}',
+      levelUnsaid: 'Sua linha {{line}}: “{{text}}”; escreva nela o nível do curso',
       unnamedSubject: 'Seu currículo diz: {{has}}; confira se está escrito o curso que a vaga pede',
       otherSubject: 'Seu currículo diz: {{has}}, em outra área; confira se a vaga aceita',
       written: 'Seu currículo está escrito nesse idioma',

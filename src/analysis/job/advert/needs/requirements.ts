@@ -8,6 +8,7 @@ import { languagesAsked } from '../../levels/languages'
 import { gradeSpan, licenceIn, registerIn } from '../../levels/licences'
 import { amountsIn } from '../../levels/scale'
 import type { Requirement } from '../../result'
+import { inThePast } from '../phrases/terms'
 import type { Sentence } from '../sentence'
 import type { AdvertLine } from '../text/lines'
 import { placeIn } from './place'
@@ -32,7 +33,7 @@ const months = new RegExp(
 const worked = anyOf(
   String.raw`
     experi|\bexp\b|vivencia|carteira (de trabalho )?(assinada|registrada)|na funcao|no cargo|atuacao|atuando|pratica
-    behind you|under your belt|na bagagem|working|worked (in|as|at|with|for)|running
+    ${inThePast}|working|worked (in|as|at|with|for)|running
     (years?|yrs?|anos?),? (ou mais,? |or more,? |min(imum)?\.?,? |no minimo,? )?(in|of|on|com|em|as|como|(?!being)\w{2,14}ing)\b
     (minim[oa]|pelo menos|at least|minimum)( de| of)? [\p{L}\d]{1,6} (anos?|meses) (de|como|na|no)\b
     (at least|minimum( of)?|min\.?) (an?|\w{1,6})( full| solid| good)? years?(['’]s?)? (in|on|of|as|with|at|behind|running)\b

@@ -148,6 +148,9 @@ export const endWords = anyOf(
   { before: '(?: ', after: ')+$' },
 )
 
+/** What a time of work is to somebody who has it: "3 anos na bagagem". Folded. */
+export const inThePast = '(?:behind you|under your belt|na bagagem)'
+
 /** Tools and machines, with which the opening words end. */
 export const toolsAtEnd = /(?:^| )(?:ferramentas|maquinas|equipamentos|materiais|instrumentos|veiculos|aparelhos) $/
 

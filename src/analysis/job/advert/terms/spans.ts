@@ -5,6 +5,7 @@ import { availabilityIn, credentialsIn } from '../../conditions'
 import { educationIn } from '../../levels/education'
 import { languagesIn } from '../../levels/languages'
 import { licenceIn, registerIn } from '../../levels/licences'
+import { inThePast } from '../phrases/terms'
 import { titleIn } from '../title'
 import type { Span } from './span'
 
@@ -42,6 +43,13 @@ const colleaguesIn = (folded: string): Span | null => {
   return match && { start: match.index, end: match.index + match[0].length }
 }
 
+const ownPast = new RegExp(String.raw`(?<=\b(?:anos?|meses|years?|months?)\b[^.;]{0,60})\b${inThePast}\b`, 'u')
+/** "3 anos na bagagem": how the advert says that the time is one's own. */
+const ownPastIn = (folded: string): Span | null => {
+  const match = ownPast.exec(folded)
+  return match && { start: match.index, end: match.index + match[0].length }
+}
+
 /** Spans that are a condition (education, language, register) and therefore no keyword. */
 export const ownConditions = (text: string): { span: Span }[] => {
   const folded = fold(text)
@@ -50,6 +58,7 @@ export const ownConditions = (text: string): { span: Span }[] => {
     registerIn(text),
     licenceIn(text),
     formerIn(folded),
+    ownPastIn(folded),
     colleaguesIn(folded),
     ...languagesIn(folded),
     ...credentialsIn(folded),

@@ -3,6 +3,7 @@ import { anyOf } from '../../../phrases'
 import { isTitle } from '../../../resume/reading/experience/names/titles'
 import { fold } from '../../../resume/reading/text'
 import type { TextLanguage } from '../../../text-language'
+import { inThePast } from '../../advert/phrases/terms'
 import { wordWeight } from '../../advert/terms/vocabulary'
 import type { Quote } from '../../result'
 
@@ -14,7 +15,7 @@ const between = anyOf(
       ou mais|or more|plus|anos?|years?|meses|months?|no minimo|de|of|post[- ](registration|qualification|graduate)
       comprovad[ao]s?|profissional|previ[ao]|anterior|solid[ao]|minim[ao]|relevant|professional|proven|progressive(ly)?
       responsible|recent|full[- ]time|hands[- ]on|experiencias?|experienced?|exp\.?|vivencia|pratica|atuacao|atuando
-      trabalhando|working|worked|work|carteira( de trabalho)? assinada
+      trabalhando|working|worked|work|carteira( de trabalho)? assinada|${inThePast}
     )(?![\p{L}\p{N}])
   `,
   { before: '^', after: '+' },

@@ -110,3 +110,21 @@ test('the state of a degree is none of its subjects', () => {
   )
   expect(keywords.map(({ text }) => text).join(' ')).not.toMatch(/progress|completed/)
 })
+
+describe('what was studied at a school of an unknown kind is quoted, and its level neither claimed nor denied', () => {
+  test.each([
+    ['Degree in Economics', 'Economics, London School of Economics, 2010'],
+    ['Superior em Administração', 'Administração de Empresas, Mackenzie, 2010'],
+    ['Degree in Nursing', 'Nursing, Blackpool Sixth Form, 2012'],
+  ])('%s: %s', (asked, line) => {
+    const page = document(
+      ...['Joana Prado', 'joana@exemplo.com | Recife, PE', '# Experience', '=Developer, Example, 01/2018 - 12/2022'],
+      ...['- Built services in Java', '# Education', line, '# Skills', 'Java'],
+    )
+    const result = matchJob(readAdvert(`Analyst\n\nRequirements\n- ${asked}\n- Java\n- Git`), page)
+    expect(result.requirements.map((one) => one.met)).toEqual(['unknown'])
+    const [condition] = conditionsOf(result, 'en-US')
+    expect(condition?.answer).toContain(line)
+    expect(condition?.answer).toContain('what level')
+  })
+})

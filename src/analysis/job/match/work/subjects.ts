@@ -75,8 +75,10 @@ export const withSubject = (
   if (answer.kind !== 'education' || subjects.length === 0) return answer
   const studied = subjects.find((one) => one.studied)
   // "Administração, UFPR" is a degree; a course in the same field, whose line names no level, may be of any.
-  if (studied && answer.met === 'unknown' && isHigher(studied.evidence, linesOf(sections, 'education')))
-    return { ...answer, met: 'yes', evidence: studied.evidence }
+  if (studied && answer.met === 'unknown') {
+    const isDegree = isHigher(studied.evidence, linesOf(sections, 'education'))
+    return { ...answer, met: isDegree ? 'yes' : 'unknown', evidence: studied.evidence }
+  }
   if (studied || answer.met !== 'yes') return answer
   // Each of the person's degrees of the level may be the one: a bachelor's in the field below a master's in another.
   const lines = linesOf(sections, 'education', 'courses')
