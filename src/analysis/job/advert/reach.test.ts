@@ -83,6 +83,13 @@ describe('letters behind a place are its state or its name', () => {
     expect(found.filter(({ bucket }) => bucket === 'shown')).toHaveLength(2)
     expect(found.filter(({ bucket }) => bucket === 'missing').map(({ text }) => text)).toEqual(['Excel'])
   })
+  test('and who has only letters that nobody else knows is not without it', () => {
+    const { keywords: found } = matchJob(
+      readAdvert(required('Experience with Event Sourcing (ES)', 'Excel', 'Git')),
+      document('Ana', 'a@x.com', '# Experience', '=Developer, Mill, 2015 - 2023', '- Built billing with ES and Git'),
+    )
+    expect(found.filter(({ bucket }) => bucket === 'missing').map(({ text }) => text)).toEqual(['Excel'])
+  })
 })
 
 describe('a whole bullet is a demand, though it is an adjective', () => {

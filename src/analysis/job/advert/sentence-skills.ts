@@ -2,6 +2,7 @@
 
 import { isTownOrPlace } from '../../resume/reading/person/towns'
 import { fold } from '../../resume/reading/text'
+import { matchSkills } from '../../resume/skills/match'
 import type { TextLanguage } from '../../text-language'
 import { educationIn } from '../levels/education'
 import { qualificationsIn } from '../levels/qualifications'
@@ -142,6 +143,10 @@ const standardsBeside = ({ text, part }: Sentence, found: readonly Found[]): Fou
     .map((span) => termAt(text, { ...span, task: true }))
 }
 
+/** True where the gazetteer knows a skill by these letters too: "KPI". */
+const isCalled = (text: string, { start, end }: Span, skill: string): boolean =>
+  matchSkills(text.slice(start, end)).some((one) => one.skill.id === skill)
+
 /** What is found, with each abbreviation that the sentence explains and the words that explain it; none of towns and of known skills. */
 const withExplained = ({ text, part }: Sentence, found: readonly Found[]): readonly Found[] => {
   if (part !== 'required' && part !== 'desirable' && part !== 'duties') return found
@@ -153,7 +158,10 @@ const withExplained = ({ text, part }: Sentence, found: readonly Found[]): reado
         !overlaps(short, barred) &&
         educationIn(fold(text)) === null &&
         !isTownOrPlace(text.slice(words.start, words.end).trim()) &&
-        !found.some(({ skill, span }) => skill !== null && span.start <= words.start && span.end >= words.end),
+        !found.some(
+          ({ skill, span }) =>
+            skill !== null && span.start <= words.start && span.end >= words.end && isCalled(text, short, skill),
+        ),
     )
     .reduce<readonly Found[]>((all, { words, short }) => {
       const owner = all.find(({ kind, span }) => kind === 'hard' && overlaps(words, [{ span }]))
