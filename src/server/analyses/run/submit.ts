@@ -5,6 +5,7 @@ import { type Failure, type RefusalReason, refusalReasons, type Tool } from '../
 import type { FileError } from '../../../i18n/failure'
 import { accountById } from '../../../projections/accounts/account'
 import type { Core } from '../../core/core'
+import { composed } from '../../http/request/body/typed-text'
 import type { RequestContext } from '../../http/request/request-context'
 import { eventMetadata, personOf } from '../../http/request/route-context'
 import { type Refused, throttled, unhandled } from '../../http/response/refusals'
@@ -44,8 +45,7 @@ export const fileFrom = async (
 /** File names are shown back and never used as paths: controls are removed and the length is bounded. */
 const fileName = (name: string | undefined): string =>
   suffixWithin(
-    (name ?? '')
-      .normalize('NFC')
+    composed(name ?? '')
       .replace(/[\p{Cc}\p{Cf}]/gu, '')
       .replace(/^.*[/\\]/, ''),
     120,

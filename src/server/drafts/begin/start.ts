@@ -17,6 +17,7 @@ import type { DraftRow } from '../../../projections/drafts/draft'
 import { correctionsOf } from '../../analyses/results/results'
 import { countFailure, tooManyFailures } from '../../analyses/run/failures'
 import type { Core } from '../../core/core'
+import { composed } from '../../http/request/body/typed-text'
 import type { RequestContext } from '../../http/request/request-context'
 import { personOf } from '../../http/request/route-context'
 import { busy, type Refused } from '../../http/response/refusals'
@@ -113,7 +114,7 @@ const wordsOf = ({ parts }: DraftContent): string[] =>
         ...Object.entries(fields).flatMap(([name, text]) => (name === 'heading' ? [] : [text])),
         ...lines.map(({ text }) => text),
       ]
-        .flatMap((text) => text.normalize('NFC').split(/\s+/))
+        .flatMap((text) => composed(text).split(/\s+/))
         .filter(Boolean)
         .sort()
         .join(' '),
