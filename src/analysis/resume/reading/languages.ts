@@ -5,7 +5,13 @@ import type { Resume } from './index'
 import { findEmail, findPhone } from './person/contact'
 import { isPlace } from './person/places'
 import type { SectionName } from './sections/headings'
-import { afterLanguageLabel, isLanguage, isLanguageRow, languagesNamed, namesLanguage } from './sections/skill-sections'
+import {
+  afterLanguageLabel,
+  isLanguage,
+  isLanguageItem,
+  isLanguageRow,
+  languagesNamed,
+} from './sections/skill-sections'
 import { countWords, fold } from './text'
 
 /** Most languages returned, and most words of the name of one that no list has. */
@@ -122,7 +128,7 @@ const inHead = ({ text, parts = [] }: Line): string[] => {
 const onlyLanguages = (text: string): string[] => {
   const items = split(text.replace(/[^\p{L}\p{N}\p{P}\p{Z}|]+/gu, ' ')).filter(Boolean)
   const several = items.length > 1 || items.some(isLanguage)
-  return several && items.every((item) => isLanguage(item) || namesLanguage(item)) ? items.flatMap(languagesNamed) : []
+  return several && items.every((item) => isLanguageItem(item)) ? items.flatMap(languagesNamed) : []
 }
 
 const languagesElsewhere = (line: Line, name: SectionName | null): string[] => {
@@ -132,7 +138,7 @@ const languagesElsewhere = (line: Line, name: SectionName | null): string[] => {
   // "Inglês fluente; espanhol avançado." below "Cursos e idiomas".
   if (name !== null && entries.includes(name)) return split(line.text).some(isLanguage) ? onlyLanguages(line.text) : []
   const items = name !== null && lists.includes(name) ? (line.parts ?? [line.text]).flatMap(split) : []
-  const listed = items.filter((item) => isLanguage(item) || namesLanguage(item)).flatMap(languagesNamed)
+  const listed = items.filter((item) => isLanguageItem(item)).flatMap(languagesNamed)
   return [...listed, ...(name === null ? inHead(line) : []), ...inSentence(line.text)]
 }
 

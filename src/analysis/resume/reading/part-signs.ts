@@ -4,7 +4,7 @@ import type { Line } from '../../documents/document'
 import { anyOf, noLetterAround } from '../../phrases'
 import { findDates } from './dates/dates'
 import { isTitle } from './experience/names/titles'
-import { isLanguage, languagesNamed, namesLanguage } from './sections/skill-sections'
+import { isLanguageItem, languagesNamed } from './sections/skill-sections'
 import { countWords, fold } from './text'
 
 export type Part = 'experience' | 'education' | 'skills' | 'summary' | 'extras'
@@ -167,7 +167,7 @@ const showsLanguage = (folded: string): boolean => {
     !teaches.test(folded) &&
     (speaks.test(folded) ||
       level.test(folded) ||
-      folded.split(/[,;|•·/:()]|\.(?:\s|$)/).some((item) => isLanguage(item.trim()) || namesLanguage(item.trim())))
+      folded.split(/[,;|•·/:()]|\.(?:\s|$)/).some((item) => isLanguageItem(item.trim())))
   )
 }
 

@@ -7,7 +7,7 @@ import { MAX_DATED_WORDS } from './experience/headings/dated'
 import { isEmployer, isTitle } from './experience/names/titles'
 import { joinDatedTasks } from './experience/normalise/dated-tasks'
 import type { Role } from './experience/role'
-import { opening } from './experience/tasks/openings'
+import { beginsAsTask, opening } from './experience/tasks/openings'
 import { coveredBy, wholePeriods } from './experience/years-of-jobs'
 import { flowingText } from './lines/flowing'
 import { isSentenceDate } from './lines/paragraphs'
@@ -35,7 +35,7 @@ type Read = {
 
 /** A name, not a sentence with a period in it such as "Fiquei na Casa Azul". */
 const isName = (text: string | null): boolean =>
-  text !== null && /^["“(]?[\p{Lu}\p{N}]/u.test(text) && !/^(?:action|weak)$/.test(opening(text))
+  text !== null && /^["“(]?[\p{Lu}\p{N}]/u.test(text) && !beginsAsTask(text)
 
 /** A period in a line of its own with tasks below: what stands above it is the job, whatever it is called. */
 const hasForm = ({ line, datesLine, statements }: Role): boolean =>

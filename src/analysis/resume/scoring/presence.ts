@@ -13,7 +13,7 @@ import { isOwnAddress } from '../reading/person/towns'
 import { headingSign, namesYear, rawSign } from '../reading/raw-signs'
 import { type SectionName, sectionNames } from '../reading/sections/headings'
 import { isDatedCourse, isStudyLine, leadsWithJob, namesDegree } from '../reading/sections/kind'
-import { isCourse, isLanguage, namesLanguage } from '../reading/sections/skill-sections'
+import { isCourse, isLanguageItem } from '../reading/sections/skill-sections'
 import { headingAbout } from '../reading/sections/words'
 import { headBlocks, mayIntroduce } from '../reading/summary'
 import { countWords, fold } from '../reading/text'
@@ -150,8 +150,7 @@ const hasExtra = ({ lines, roles, sections }: Resume): boolean => {
       (countWords(text) <= 2 * SHORT && !tasks.has(text) && courseWord.test(fold(text))) ||
       isCourse(text) ||
       // "A levels: Drama, English" is a school's subject.
-      (!isDegree(text) &&
-        text.split(/[,;|•·/:]|\.(?:\s|$)/).some((item) => isLanguage(item.trim()) || namesLanguage(item.trim()))),
+      (!isDegree(text) && text.split(/[,;|•·/:]|\.(?:\s|$)/).some((item) => isLanguageItem(item.trim()))),
   )
 }
 

@@ -1,6 +1,6 @@
 // Divides a line that the person says holds a job and its first task.
 import { findDates } from '../dates/dates'
-import { opening } from '../experience/tasks/openings'
+import { beginsAsTask, opening } from '../experience/tasks/openings'
 
 /** Characters from which the opening of a task is recognised. */
 const OPENING = 60
@@ -8,7 +8,7 @@ const OPENING = 60
 /** A sign or a space behind which a task may begin. */
 const boundary = /[.;:,|–—-]\s+|\s+/gu
 
-const opensTask = (text: string): boolean => /^\p{L}/u.test(text) && /^(?:action|weak)$/.test(opening(text))
+const opensTask = (text: string): boolean => /^\p{L}/u.test(text) && beginsAsTask(text)
 /** The forms of verbs in which tasks are written; "público" and "troco" are verbs, too, and more often nouns. */
 const verbForm = /^\p{Ll}*(?:ei|[bcdfglmnprstv]i|[ua]í|ou|iu|eu|iz|ava|ia|ando|endo|indo|ed|ing|ar|er|ir)(?!\p{L})/u
 const stop = /(?<=[\p{L}\d)])[.;]\s+|\s[|–—]\s/u

@@ -1,7 +1,7 @@
 // Distinguishes a sentence from an entry of a list, so that a school or year that prose names makes no study or post of it.
 import { memo } from '../../../memo'
 import { findDates } from '../dates/dates'
-import { opening } from '../experience/tasks/openings'
+import { beginsAsTask } from '../experience/tasks/openings'
 import { countWords, fold } from '../text'
 
 /** Fewest words of prose: "Escola Sol, 2010." is an entry that its writer closed with a full stop. */
@@ -29,6 +29,6 @@ export const isProse = memo((text: string): boolean => {
   if (countWords(text) < WORDS) return false
   if (sentences.test(text) || speaks.test(text)) return true
   const clause = text.replace(timeAhead, '')
-  const isOfWork = ['action', 'weak'].includes(opening(clause)) && !studying.test(fold(clause))
+  const isOfWork = beginsAsTask(clause) && !studying.test(fold(clause))
   return isOfWork || (hasTimeWithin(text) && !studying.test(fold(text)))
 })

@@ -10,7 +10,7 @@ import { isSentenceDate } from '../lines/paragraphs'
 import { isProse } from '../lines/prose'
 import { countWords, fold } from '../text'
 import type { SectionName } from './headings'
-import { isLanguage, namesLanguage } from './skill-sections'
+import { isLanguageItem } from './skill-sections'
 
 /** Lines around a period that may contain the rest of its entry. */
 const NEAR = 2
@@ -124,6 +124,6 @@ export const kindOf = (lines: readonly Line[]): SectionName | null => {
   const studies = lines.filter((line) => !isOfJobs(line) && (isStudyLine(line) || isDatedCourse(line))).length
   if (jobs > 0 && jobs * 2 > studies && jobs * 2 >= periods.length) return 'experience'
   if (studies > 0 && studies * 3 >= lines.length) return 'education'
-  const spoken = lines.filter(({ text }) => isLanguage(text) || namesLanguage(text))
+  const spoken = lines.filter(({ text }) => isLanguageItem(text))
   return spoken.length * 2 > lines.length ? 'languages' : null
 }

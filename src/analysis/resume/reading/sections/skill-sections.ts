@@ -46,6 +46,9 @@ const bareLanguage = new RegExp(`^(?:${tongues}|${signs})(?: \\(?${levels}\\)?)?
 /** A language alone, with or without its level. */
 export const namesLanguage = (text: string): boolean => bareLanguage.test(fold(text))
 
+/** An item of a list that is one language, with or without its level. */
+export const isLanguageItem = (item: string): boolean => isLanguage(item) || namesLanguage(item)
+
 const tongue = new RegExp(
   `(?<!\\p{L})(?:${signs}|(?:brazilian )?(?:${tongues})(?: brasileiro| europeu)?)(?!\\p{L})`,
   'gu',

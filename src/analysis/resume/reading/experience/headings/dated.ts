@@ -9,7 +9,7 @@ import { headNounOf } from '../names/heads'
 import { formLabel } from '../names/labels'
 import { isEmployer, isTitle } from '../names/titles'
 import { duration, separators, withoutDates } from '../parts'
-import { opening } from '../tasks/openings'
+import { beginsAsTask, opening } from '../tasks/openings'
 
 /** Most words of a heading line; longer lines are sentences. */
 export const MAX_HEADING_WORDS = 12
@@ -89,13 +89,7 @@ export const isDatedHeading = memoOfObject((line: Line): boolean => {
     )
   return (
     countWords(rest) <= (isDateSetApart(line) ? MAX_WORDS_APART : MAX_DATED_WORDS) &&
-    !(
-      countWords(rest) > 6 &&
-      /^(?:action|weak)$/.test(opening(rest)) &&
-      !isTitle(rest) &&
-      !isEmployer(rest) &&
-      !isDateSetApart(line)
-    )
+    !(countWords(rest) > 6 && beginsAsTask(rest) && !isTitle(rest) && !isEmployer(rest) && !isDateSetApart(line))
   )
 })
 

@@ -6,7 +6,7 @@ import { countWords } from '../../text'
 import { headNounOf } from '../names/heads'
 import { detail } from '../names/labels'
 import { isTitle, isTitleCase } from '../names/titles'
-import { opening } from '../tasks/openings'
+import { beginsAsTask, opening } from '../tasks/openings'
 import { alikeLines } from './alike-lines'
 import { isBareDate, isDatedHeading, isSureHeading, lineDate } from './dated'
 import { deeperTexts } from './deeper-texts'
@@ -110,7 +110,7 @@ export const jobHeadings = (lines: readonly Line[]): JobHeadings => {
     !namesJobAndFirm(lines[at - 1]!) &&
     mayHead(line) &&
     headNounOf(line.text) !== null &&
-    !/^(?:action|weak)$/.test(opening(line.text))
+    !beginsAsTask(line.text)
   // "Tour Technician, Salt & Ember Dance" between dated jobs that are written alike, above tasks as they are.
   const areAlike = lines.filter((line) => isDatedHeading(line) && isPair(line)).length >= MIN_SIMILAR_JOBS
   const isUndatedPair = (line: Line, at: number) =>

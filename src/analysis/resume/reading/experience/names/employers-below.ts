@@ -4,7 +4,7 @@ import { isKnownTown } from '../../person/towns'
 import { countWords } from '../../text'
 import type { UnnamedRole } from '../headings/like-others'
 import { isNameCase } from '../headings/section-layout'
-import { opening } from '../tasks/openings'
+import { beginsAsTask } from '../tasks/openings'
 import type { Named } from './heading-parts'
 import { jobWeight, namesFirm } from './heads'
 
@@ -17,7 +17,7 @@ const mayEmploy = (name: string): boolean =>
   countWords(name) >= MIN_WORDS &&
   isNameCase(name) &&
   !/\d/.test(name) &&
-  (namesFirm(name) || (jobWeight(name) === 0 && !/^(?:action|weak)$/.test(opening(name))))
+  (namesFirm(name) || (jobWeight(name) === 0 && !beginsAsTask(name)))
 
 type Below = { readonly employer: string; readonly role: UnnamedRole }
 

@@ -2,7 +2,7 @@
 import { memo } from '../../../../memo'
 import { either, wordSet } from '../../../../phrases'
 import { fold } from '../../text'
-import { hasLegalForm, isCompoundTitle, isEmployer, isJobNoun, titleWeight } from './titles'
+import { bareTitle, hasLegalForm, isCompoundTitle, isEmployer, isJobNoun, titleWeight } from './titles'
 
 /** Nouns with which the name of a Brazilian employer begins. */
 const portuguese = wordSet(`
@@ -87,7 +87,7 @@ const englishJob =
 
 /** Whether a name's head noun is a job ("Auxiliar de Farmácia") or an employer ("Farmácia Sol"); null if unknown. */
 export const headNounOf = memo((text: string): 'job' | 'employer' | null => {
-  const folded = fold(text).replace(/\([ao]s?\)|\/[ao]\b/g, '')
+  const folded = bareTitle(text)
   const [first] = folded.match(/[\p{L}-]+/u) ?? []
   if (first === undefined) return null
   if (authority.test(folded) || unit.test(folded) || (hasFirmForm(text, folded) && !beginsWithJob(folded)))

@@ -99,7 +99,8 @@ const rank = new RegExp(
 /** "Aux. Administrativo", "Téc. Enfermagem": a shortened job before its field. */
 const shortened = /^(?:tec|aux|op|assist?|asst|ass|enc|coord|ger|superv|anal)\. ?(?:de |em |d[ao] )?\p{L}{3,}/u
 
-const bareTitle = (text: string): string => fold(text).replace(/\([ao]s?\)|\/[ao]\b/g, '')
+/** Folded, without the endings of both genders: "Vendedor(a)". */
+export const bareTitle = (text: string): string => fold(text).replace(/\([ao]s?\)|\/[ao]\b/g, '')
 /** "Engineer-in-Training" and "Editor-in-Chief" are an engineer and an editor. */
 const hyphened = /-(?:in|at|of|de)-.+$/u
 const wordsOf = (folded: string): string[] =>

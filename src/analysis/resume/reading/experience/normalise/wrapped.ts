@@ -10,7 +10,7 @@ import { isKnownTown, isTownOrPlace } from '../../person/towns'
 import { countWords } from '../../text'
 import { headNounOf, namesFirm } from '../names/heads'
 import { hasLegalForm, isTitle } from '../names/titles'
-import { opening } from '../tasks/openings'
+import { beginsAsTask } from '../tasks/openings'
 
 /** Kinds of schools that are no name alone; a narrow column breaks behind or before them. */
 const kind =
@@ -110,7 +110,7 @@ const isAfterComma = (broken: string, last: Line, line: Line): boolean =>
   broken.split(/,\s*|\s+[|–—-]\s+/u).some(namesFirm) &&
   // "Casa Azul, 2010 – 2018": what follows the comma is the date.
   (last.parts !== undefined || broken === last.text) &&
-  (isTitle(broken.split(/\s+[|–—-]\s+|,/u)[0]!) || !/^(?:action|weak)$/.test(opening(broken))) &&
+  (isTitle(broken.split(/\s+[|–—-]\s+|,/u)[0]!) || !beginsAsTask(broken)) &&
   /^\p{Lu}/u.test(line.text) &&
   line.size === last.size &&
   line.bold === last.bold &&

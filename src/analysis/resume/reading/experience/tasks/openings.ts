@@ -71,5 +71,8 @@ export const opening = memo((text: string): Opening => {
   return 'other'
 })
 
+/** True for a text that begins as a task does: with a verb, or with words that are weak in place of one. */
+export const beginsAsTask = (text: string): boolean => ['action', 'weak'].includes(opening(text))
+
 /** The words that make an opening weak, to be marked in the evidence. */
 export const weakWords = (text: string): string => text.match(/^\P{L}*(\p{L}+(?:\s+\p{L}{1,4}(?!\p{L}))?)/u)?.[1] ?? ''
