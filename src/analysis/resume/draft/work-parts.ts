@@ -1,7 +1,7 @@
 // Finds the parts of a draft that describe work: its jobs, and before a first job what stands in their place.
 import type { TextLanguage } from '../../text-language'
 import { headings, standsForWork } from '../optimise/headings'
-import { isBreakHeading } from '../reading/breaks'
+import { opensBreak } from '../reading/breaks'
 import { headingName } from '../reading/sections/headings'
 import { type DraftPart, fieldOf, isOwnEntry } from './parts'
 
@@ -22,7 +22,7 @@ const isList = (part: DraftPart): boolean => {
 /** The jobs; without one the projects and voluntary work; without these a section for them. At least one, in the draft's order. Pure. */
 export const workPlaces = (parts: readonly DraftPart[], language: TextLanguage): WorkPlace[] => {
   const jobs = parts.filter(({ kind }) => kind === 'job')
-  const isWork = (part: DraftPart) => isOwnEntry(part) && !isBreakHeading(fieldOf(part, 'heading'))
+  const isWork = (part: DraftPart) => isOwnEntry(part) && !opensBreak(fieldOf(part, 'heading'))
   if (jobs.length > 0) return jobs.map(({ id, lines }) => ({ part: id, lines: lines.length, heading: null }))
   const standIns = [parts.filter(isList), parts.filter(isWork)].find((some) => some.length > 0) ?? []
   const heading = headings[language].projects

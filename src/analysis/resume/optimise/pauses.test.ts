@@ -55,8 +55,29 @@ describe('the clean file', () => {
   })
 })
 
+const coaching = [
+  '=Career Break Coach, Acme Ltd, 01/2015 – 12/2018',
+  '- Ran 30 workshops a year',
+  '=Parental Leave Cover Teacher, Oak School, 01/2012 – 12/2014',
+  '- Taught 25 children',
+]
+
+test('a post named after a break stays among the jobs of the clean file', () => {
+  const sections = sectionsOf('# Experiência', ...coaching)
+  expect(sections.has('Pausa na carreira') || sections.has('Career break')).toBe(false)
+})
+
 describe('the draft', () => {
   const partsOf = (...lines: readonly string[]) => draftFromDocument(document(...head, ...lines, ...study))?.parts ?? []
+
+  test('has a post named after a break once, as a job', () => {
+    const parts = partsOf('# Experiência', ...coaching)
+    expect(parts.filter(({ kind }) => kind === 'job').map(({ fields }) => fields.title)).toEqual([
+      'Career Break Coach',
+      'Parental Leave Cover Teacher',
+    ])
+    expect(JSON.stringify(parts).split('30 workshops')).toHaveLength(2)
+  })
 
   test.each([
     [work],

@@ -1,17 +1,14 @@
 // A pause that a page has among its jobs, such as the care of a relative: it belongs to no job, and is a section of its own.
 
 import type { TextLanguage } from '../../text-language'
-import { isBreakHeading, isPause, opensBreak } from '../reading/breaks'
+import { isBreakEntry, isBreakHeading, isPause } from '../reading/breaks'
 import type { Entry } from '../reading/experience/entries'
 import type { Block } from '../reading/lines/paragraphs'
 
 export const pauseHeading: Readonly<Record<TextLanguage, string>> = { pt: 'Pausa na carreira', en: 'Career break' }
 
-/** True for an entry that opens as a break, or explains one and names no job with an employer. */
-export const isPauseEntry = ({ title, employer, heading, body }: Entry): boolean =>
-  opensBreak(heading[0] ?? '') ||
-  ((title === null || employer === null) &&
-    [...heading, title ?? employer ?? body[0]?.text ?? ''].some((text) => isPause(text)))
+/** True for an entry about a break. */
+export const isPauseEntry = (entry: Entry): boolean => isBreakEntry(entry.heading, entry.body[0]?.text, entry)
 
 type Entries = { readonly lead: readonly Block[]; readonly entries: readonly Entry[] }
 

@@ -9,10 +9,12 @@ import { type Block, toStatements } from './lines/paragraphs'
 import type { Section } from './sections/section'
 import { countWords, fold } from './text'
 
+/** Why somebody is on leave; "licença para obras" is a permit. */
+const cause = '(para|por) (tratamento|tratar|saude|doenca|acidente|motivos?|cuidar|acompanhar|estud\\p{L}+)'
 /** A break, a return or the care of somebody in Portuguese. */
 const portugueseBreaks = String.raw`
   parei|pausa|pausei|(me )?afastei|afastad[oa]|interromp\p{L}*|volt(o|ei|ando|ar) (agora|ao|a trabalhar|para)
-  afastamento (medico|para|por|do trabalho)|licenca (medica|para|por|de saude|sem vencimentos?|nao remunerada)|auxilio[- ]doenca
+  afastamento (medico|do trabalho|${cause})|licenca (medica|${cause}|de saude|sem vencimentos?|nao remunerada)|auxilio[- ]doenca
   retorn\p{L}+|retomad\p{L}*|retomar|recoloca\p{L}*|cuid(ei|ar|ando) d[aeo]s? (minh\p{L}+|meus?|m[aã]e|pai|filh|famil)
   licenca[- ](maternidade|paternidade)|mae em tempo integral|cuidador[a]? (familiar|d[aeo] (minha|meu|mae|pai|avo|filh)\p{L}*)
   ano sabatico`
@@ -32,40 +34,53 @@ const worksAgain = /(?<!\p{L})(?:trabalh\p{L}*|contratad\p{L}*|empreg\p{L}*|work
 
 /** The name of a break, which no job has. */
 const breakNames = `
-  pausa (para|por|n[ao]|de carreira|profissional)|licenca[- ](maternidade|paternidade|medica|para|por|de saude|sem|nao)
-  afastamento (medico|para|por|do trabalho)|ano sabatico|parei de trabalhar|career break|sabbatical|break (to|for)
+  pausa (para|por|n[ao]|de carreira|profissional)|licenca[- ](maternidade|paternidade|medica|${cause}|de saude|sem|nao)
+  afastamento (medico|do trabalho|${cause})|ano sabatico|parei de trabalhar|career break|sabbatical|break (to|for)
   (maternity|paternity|parental|adoption|medical|sick|study|compassionate|unpaid) leave`
 const named = new RegExp(String.raw`^\P{L}*${either(breakNames)}(?!\p{L})`, 'u')
 
-/** True for a text that opens, behind its dates, with the name of a break or the care of one's own family, whatever its further sentences are read as. */
-export const opensBreak = (text: string): boolean => {
+/** The first clause of a text, behind its dates. */
+const openingOf = (text: string): string => {
   const [date] = findDates(text)
   const behind = date && openedAt(text, date) === 0 ? text.slice(date.end) : text
-  const [first = ''] = behind.split(/[.;]\s/, 1)
-  return named.test(fold(behind)) || (isFamilyCare(first) && !worksAgain.test(fold(first)))
+  return behind.split(/[.;]\s/, 1)[0] ?? ''
 }
 
-/** "Career Break Coach": a break's name before a job's, of somebody's employer. */
-const isPost = ({ title, employer }: Role): boolean =>
-  title !== null && employer !== null && named.test(fold(title)) && jobWeight(title) === 2
+/** True for a text that opens, behind its dates, with the name of a break or the care of one's own family, whatever its further sentences are read as. */
+export const opensBreak = (text: string): boolean => {
+  const opening = openingOf(text)
+  return named.test(fold(opening)) || (isFamilyCare(opening) && !worksAgain.test(fold(opening)))
+}
 
-/** True for an entry whose line opens as a break and names no post, or one without job and employer whose line, name or first sentence explains a break: "Full-time parent." */
-export const isBreak = (role: Role): boolean => {
-  const { title, employer, line, statements } = role
+type Named = Pick<Role, 'title' | 'employer'>
+
+/** "Career Break Coach", "Maternity leave cover, Payroll Officer": a job of somebody's employer in the clause that opens with a break's name. */
+const isPost = (text: string, { title, employer }: Named): boolean =>
+  title !== null && employer !== null && jobWeight(title) === 2 && fold(openingOf(text)).includes(fold(title))
+
+/** True for an entry that opens as a break and names no post, or one without job and employer of which a text explains a break: "Full-time parent." */
+export const isBreakEntry = (heading: readonly string[], firstTask: string | undefined, named: Named): boolean => {
+  const { title, employer } = named
+  const opening = heading[0] ?? ''
   return (
-    (opensBreak(line.text) && !isPost(role)) ||
-    ((title === null || employer === null) && [line.text, title ?? employer ?? statements[0]?.text ?? ''].some(isPause))
+    (opensBreak(opening) && !isPost(opening, named)) ||
+    ((title === null || employer === null) && [...heading, title ?? employer ?? firstTask ?? ''].some(isPause))
   )
 }
+
+/** The same of a role as read. */
+export const isBreak = (role: Role): boolean => isBreakEntry([role.line.text], role.statements[0]?.text, role)
 
 /** Members of a family in Portuguese. */
 const portugueseFamily = 'mae|pai|avo|filh[oa]s?|marido|esposa|sogr[ao]|irma[o]?|familia'
 /** Members of a family in English. */
 const englishFamily = `
   mother|mum|father|dad|parents?|son|daughter|children|husband|wife|grandmother|grandfather|family`
+/** Behind a relative who is nobody else's: the end of the clause, its next short word or how they were; not "da patroa" or "Silva". */
+const ofNobodyElse = String.raw`(?=\P{L}*$|[^\p{L}\s]| (?!d[aeo]s? )\p{L}{1,3} | (?:doente|idos|acamad|enferm))`
 /** Care of one's own family, in the first person: it is a pause, and nobody is asked how many meals it was. */
 const familyCare = new RegExp(
-  String.raw`(?<!\p{L})(?:cuid(?:ei|ava|o|ando) d(?:a minha|o meu|os meus|as minhas|a|e) (?:minh[ao]s? |meus? )?${either(portugueseFamily)}|(?:(?:cared|caring|care) for|look(?:ed|ing)? after|nursed|nursing) my (?:\p{L}{2,12} ){0,2}${either(englishFamily)})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:cuid(?:ei|ava|o|ando) d(?:[ao]s?|e) (?:minh[ao]s?|meus?) ${either(portugueseFamily)}|cuid(?:ei|ava|o|ando) d[ae] ${either(portugueseFamily)}${ofNobodyElse}|(?:(?:cared|caring|care) for|look(?:ed|ing)? after|nursed|nursing) my (?:\p{L}{2,12} ){0,2}${either(englishFamily)})(?!\p{L})`,
   'u',
 )
 
@@ -87,7 +102,7 @@ export const withoutBreaks = (statements: readonly Block[]): Block[] =>
 /** Words of a heading; a longer line that is about a break is a sentence. */
 const HEADING_WORDS = 10
 
-/** True for the heading of a section or an entry about a break: "Pausa na carreira", "Career break to care for my father". */
+/** True for the heading of an entry about a break: "Mãe em tempo integral", "Career break to care for my father". */
 export const isBreakHeading = (heading: string): boolean =>
   isFamilyCare(heading) || (countWords(heading) <= HEADING_WORDS && isPause(heading))
 
@@ -95,7 +110,7 @@ export const isBreakHeading = (heading: string): boolean =>
 export const breakLines = (sections: readonly Section[], roles: readonly Role[]): Line[] => {
   const starts = new Map(roles.map((role) => [placeOf(role.line), role]))
   return sections.flatMap(({ heading, lines }) => {
-    if (isBreakHeading(heading)) return lines
+    if (opensBreak(heading)) return lines
     const isNamedAbove = (at: number): boolean => {
       const [above, line] = [lines[at - 1], lines[at]]
       const role = line && starts.get(placeOf(line))

@@ -2,7 +2,7 @@
 
 import { plainLine } from '../../../documents/document'
 import { memo } from '../../../memo'
-import { isBreakHeading } from '../../reading/breaks'
+import { opensBreak } from '../../reading/breaks'
 import { findRanges } from '../../reading/dates/dates'
 import { headNounOf } from '../../reading/experience/names/heads'
 import { isEmployer, isTitle } from '../../reading/experience/names/titles'
@@ -83,7 +83,7 @@ const inEmployer = ({ id: part, fields: partFields }: DraftPart): Doubt[] => {
 /** The doubts of a draft, in its order. Bounded by its lines. */
 export const doubtsIn = (parts: readonly DraftPart[]): Doubt[] =>
   parts
-    .filter(({ kind, fields }) => kind === 'job' || (kind === 'own' && !isBreakHeading(fields.heading ?? '')))
+    .filter(({ kind, fields }) => kind === 'job' || (kind === 'own' && !opensBreak(fields.heading ?? '')))
     .flatMap((part) => [
       ...(part.kind === 'job' ? [...inTitle(part), ...inEmployer(part)].slice(0, 1) : []),
       ...inLines(part),
