@@ -101,7 +101,7 @@ export const result: Cues = {
     `in the end|as a result|(?:the |end )?result(?: was)?|it worked|since then|(?:i|we) (?:managed|succeeded|finished|delivered|saved|met the)|
     without (?:delay|delays|errors|complaints|a single)|(?:reduced|increased|dropped|fell|rose|doubled|halved|improved|grew|went up|went down)|
     (?:decreased|declined|climbed|shrank|tripled)|(?:went|moved|came|got) (?:up |down )?from ${figure}|(?:went|came|got|brought|are|is|was|were) (?:\\p{L}{2,20} )?(?:up|down) to ${figure}|from ${figure} ?(?:%|percent|per cent) (?:up |down )?to ${figure}|
-    (?:no|zero) complaints|(?:nobody|no one) (?:ever )?complained|(?:nobody|no one) (?:was|got) (?:hurt|injured)|(?:was|were|came) back (?:up )?(?:in|within) ${figure} ?(?:minutes?|hours?|days?)|back to normal|worked out|stopped|never again|(?:in|over|during|for) (?:\\p{L}{3,10} |\\d{1,2} )?(?:years|months),? (?:i )?(?:have |['’]ve |had )?never|(?:was|were|got) (?:praised|promoted|hired|renewed|approved|adopted)|ended up|turned out|so (?:now|that)|by the end|on time`,
+    (?:no|zero) complaints|(?:nobody|no one) (?:ever )?complained|(?:nobody|no one) (?:was|got) (?:hurt|injured)|(?:was|were|came) back (?:up )?(?:in|within) ${figure} ?(?:minutes?|hours?|days?)|back to normal|worked out|stopped|never again|(?:in|over|during|for) (?:\\p{L}{3,10} |\\d{1,2} )?(?:years|months),? (?:i(?: have|['’]ve| had)? )?never|(?:was|were|got) (?:praised|promoted|hired|renewed|approved|adopted)|ended up|turned out|so (?:now|that)|by the end|on time`,
   ),
 }
 

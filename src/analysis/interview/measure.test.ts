@@ -434,6 +434,7 @@ describe('the habits of a job', () => {
     ['Em sete anos nunca troquei remédio.', 'pt'],
     ['Em 3 anos eu nunca perdi um prazo.', 'pt'],
     ['In five years I never missed a delivery.', 'en'],
+    ["In seven years I've never been late.", 'en'],
   ] as const)('and a time without a fault is a result: %s', (text, language) =>
     expect(of(text, language).result.text).toBe(text),
   )

@@ -32,7 +32,9 @@ export const spreadOver = (
   const latest = Math.max(...ends.map((end) => Math.min(end, today)))
   const weights = roles.map((_, at) => {
     const end = Math.min(ends[at] ?? latest, today)
-    return Math.min(LONG, end - (starts[at] ?? end) + 1) / (1 + (latest - end) / 12 / HALF_YEARS)
+    // One that goes on is no temporary job, however new.
+    const months = ends[at] === Number.POSITIVE_INFINITY ? LONG : end - (starts[at] ?? end) + 1
+    return Math.min(LONG, months) / (1 + (latest - end) / 12 / HALF_YEARS)
   })
   const top = Math.max(...weights)
   return roles

@@ -17,6 +17,20 @@ test.each([
   ['1.200 refeições por turno', 'meals', 1_200],
 ])('%s', (text, unit, value) => expect(amountsIn(text)).toMatchObject([{ unit, value }]))
 test.each([
+  ['lead a team of twenty-five people', 25],
+  ['lead a team of two hundred people', 200],
+  ['lead a team of twenty-one people', 21],
+  ['chefiar trinta e uma pessoas', 31],
+  ['liderar equipe de vinte e cinco pessoas', 25],
+  ['coordenar cento e vinte colaboradores', 120],
+  ['liderar uma equipe de mil e duzentas pessoas', 1_200],
+  ['supervise thirty volunteers', 30],
+  ['gerenciar 12 unidades', 12],
+])('%s is one amount', (text, value) => expect(amountsIn(text).map((one) => one.value)).toEqual([value]))
+test.each([
+  'Produzir 500 unidades por dia',
+  'Condomínio com 300 unidades',
+  'Manage 300 leads a month',
   'Salary £28,000',
   'Salário R$ 2.180,00',
   'posição remuneratória, nível 11 (€998,50)',

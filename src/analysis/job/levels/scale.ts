@@ -1,6 +1,6 @@
 // Amounts that say how large work is, "projects over £20m", "equipes de 30 pessoas": how much of what and in which time.
 import { anyOf } from '../../phrases'
-import { numberOf, numberWords } from '../../resume/reading/dates/number-words'
+import { numberOf, spelledNumber } from '../../resume/reading/dates/number-words'
 import { isTitle } from '../../resume/reading/experience/names/titles'
 import { fold } from '../../resume/reading/text'
 
@@ -41,11 +41,14 @@ const countable = [
   'meals|refeicoes|covers',
   'guests|hospedes',
   'beds|leitos',
-  'stores|shops|outlets|lojas|filiais|branches|unidades',
+  'stores|shops|outlets|lojas|filiais|branches',
+  'unidades',
   'vehicles|veiculos|caminhoes|trucks',
 ] as const
 /** Those whose number says how large work is only where somebody leads or runs them. */
-const ledOnly: ReadonlySet<string> = new Set(['people', 'beds', 'stores', 'vehicles'])
+const ledOnly: ReadonlySet<string> = new Set(['people', 'beds', 'stores', 'unidades', 'vehicles'])
+/** Those that are no scale at all where nobody leads them: "500 unidades por dia" are goods. */
+const nothingUnled: ReadonlySet<string> = new Set(['people', 'unidades'])
 /** Those who are part of a class, a school, a hotel, whose number is of that. */
 const inGroups: ReadonlySet<string> = new Set(['pupils', 'guests'])
 const payable = [
@@ -55,8 +58,8 @@ const payable = [
   'sales|vendas|faturamento|turnover|revenue|receita',
 ] as const
 const rows = (kinds: readonly string[]) => kinds.map((kind) => ({ unit: kind.split('|')[0] ?? '', kind }))
-/** "1.200", "12", "doze". */
-const count = String.raw`\d{1,3}(?:[.,]\d{3})+|\d+|${Object.keys(numberWords).join('|')}`
+/** "1.200", "12", "vinte e cinco". */
+const count = String.raw`\d{1,3}(?:[.,]\d{3})+|\d+|${spelledNumber}`
 const units = rows(countable)
 /** "420 refeições", "nine stores", each kind a group; and a number with any other word or none, which a team or those led may have. */
 const counted = new RegExp(
@@ -64,7 +67,7 @@ const counted = new RegExp(
   'gu',
 )
 /** Objects that go by a word for people. */
-const objects = /^(?:servers?|printers?|vendors?|caixas|volunteers?)$/
+const objects = /^(?:servers?|printers?|vendors?|caixas|leads?|coaches)$/
 /** "Carers", "vendedores": people by the name of their work. Folded. */
 const arePeople = (word: string): boolean => !objects.test(word) && (isTitle(word) || isTitle(word.replace(/es$/, '')))
 /** "Budget of up to", "carteira de mais de" before a sum, "hospital extension" behind it. Folded. */
@@ -148,7 +151,7 @@ export const amountsIn = (text: string, from: 'advert' | 'resume' = 'advert'): A
     if (bound.test(before)) return []
     const isSum = /^\P{L}*$|^R\$|^US\$/u.test(unit)
     const kind = isSum ? works.find((one) => one.behind.test(behind) || one.before.test(before))?.unit : ''
-    if (kind === undefined || (unit === 'people' && !led && !(from === 'advert' && teams.test(before)))) return []
+    if (kind === undefined || (nothingUnled.has(unit) && !led && !(from === 'advert' && teams.test(before)))) return []
     return [
       {
         unit: `${unit} ${kind}`.trim(),
@@ -171,7 +174,8 @@ export const amountsIn = (text: string, from: 'advert' | 'resume' = 'advert'): A
   )
   const numbers = [...folded.matchAll(counted)].flatMap((match): Amount[] => {
     const [matched, digits = '', ...named] = match
-    const value = numberWords[digits] === undefined ? amountOf(digits) : numberOf(digits)
+    const value = /^\p{L}/u.test(digits) ? numberOf(digits) : amountOf(digits)
+    if (Number.isNaN(value)) return []
     const unit = units.find((_, at) => named[at] !== undefined)?.unit
     if (unit !== undefined) return amount(unit, value, match.index, matched.length)
     const word = named.at(-1)

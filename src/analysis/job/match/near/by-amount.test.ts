@@ -58,7 +58,14 @@ test('in Portuguese too, in the words of the line', () => {
   const closest = (line: string) =>
     matchJob(readAdvert(advert), page(line)).keywords.find(({ text }) => text.includes('volume'))?.evidence?.mark
   expect(closest('Preparei 420 refeições por dia')).toBe('420 refeições por dia')
-  for (const line of ['Trabalhei 44 horas por semana', 'Preparei 12 refeições por dia', 'Ganhei R$ 300 por dia'])
+  for (const line of [
+    'Trabalhei 44 horas por semana',
+    'Preparei 12 refeições por dia',
+    'Preparei 40 refeições por mês',
+    'Ganhei R$300 por dia',
+    'Paguei 300 reais por dia de aluguel',
+    'Paguei R$ 300 mil por mês',
+  ])
     expect([line, closest(line)]).toEqual([line, undefined])
 })
 test('much of one kind of work is not shown by much of another', () => {

@@ -41,11 +41,11 @@ const volume = anyOf(
 /** Places where any work is, which say nothing of what much is done of. Folded. */
 const place =
   /(?<!\p{L})(?:restaurantes?|cozinhas?|bares?|padarias?|lojas?|hotel|hoteis|hospital|hospitais|ambientes?|operac(?:ao|oes)|restaurants?|kitchens?|bars?|bakery|shops?|stores?|hotels?|hospitals?|environments?|settings?|(?:call|contact) cent(?:re|er)s?|operations?)(?!\p{L})/gu
-/** Least number of a day, a week or a month that speaks of much work. */
-const MANY = 30
+/** Least number of a day, and of a week or a month, that speaks of much work. */
+const [MANY_A_DAY, MANY_A_WEEK] = [30, 150]
 /** "420 refeições por dia", "90 calls a day"; hours, distances, shares and money are no work. Folded. */
 const perTime = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,$€£])(?<! [$€£] )(\d{1,3}(?:[.,]\d{3})+|\d+|${numerals})\+? (?!horas?|hours?|hrs|min|km|quilometros|miles|dias?|days?|vezes|times|anos|years|meses|months|de idade|%)\p{L}{3,}(?: [\p{L}-]+){0,4}? (?:por|a|per|each|every|/|ao) ?(?:dia|turno|noite|semana|mes|hora|servico|day|shift|night|week|month|hour|service)(?!\p{L})`,
+  String.raw`(?<![\p{L}\p{N}.,\p{Sc}])(?<!\p{Sc} )(\d{1,3}(?:[.,]\d{3})+|\d+|${numerals})\+? (?!mil|reais|dollars?|pounds?|euros?|horas?|hours?|hrs|min|km|quilometros|miles|dias?|days?|vezes|times|anos|years|meses|months|de idade|%)\p{L}{3,}(?: [\p{L}-]+){0,4}? (?:por|a|per|each|every|/|ao) ?(?:dia|turno|noite|semana|mes|hora|servico|day|shift|night|week|month|hour|service)(?!\p{L})`,
   'u',
 )
 const ofVolume = ({ text }: Keyword, { entries, resume }: Person): Line | null => {
@@ -61,7 +61,8 @@ const ofVolume = ({ text }: Keyword, { entries, resume }: Person): Line | null =
     const isAbout =
       about.length === 0 ||
       about.some((word) => entry.keys.includes(keyOf(word)) || entry.words.some((own) => isSameAction(word, own)))
-    if (mark !== undefined && value >= MANY && isAbout) {
+    const least = /(?:semana|mes|week|month)$/.test(mark ?? '') ? MANY_A_WEEK : MANY_A_DAY
+    if (mark !== undefined && value >= least && isAbout) {
       const at = entry.folded.indexOf(mark)
       return { entry, mark: entry.block.text.slice(at, at + mark.length) }
     }
