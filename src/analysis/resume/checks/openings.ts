@@ -26,9 +26,10 @@ const openingContext = (all: number, action: number, weak: number, full: boolean
 export const openings: CheckFunction = ({ work, asked, resume }) => {
   if (isHardlyRead(resume, work)) return notAssessed
   // The half of a sentence behind "; " has the opening of its first half.
-  const openers = asked.filter(({ block }) => !isContinued(block))
-  const all = openers.map(({ block, figure, result }) => ({
+  const openers = work.filter(({ block }) => !isContinued(block))
+  const all = openers.map(({ block, figure, result, ofBreak }) => ({
     block,
+    ofBreak,
     how: openingOf(block.text),
     isMeasured: (figure ?? result) !== null,
   }))
@@ -43,7 +44,10 @@ export const openings: CheckFunction = ({ work, asked, resume }) => {
   // A line that has its number or its result is no example of a bad one.
   const plain = (some: typeof all) => some.filter(({ isMeasured }) => !isMeasured)
   const others = [...plain(of('other')), ...plain(noun)]
-  const quoted = share === 1 ? action.slice(0, 2) : weak.length > 0 ? weak : others.slice(0, 3)
+  // What is of a career break is counted and never quoted.
+  const ownOf = (some: typeof all) => some.filter(({ ofBreak }) => !ofBreak)
+  const weakest = ownOf(weak)
+  const quoted = share === 1 ? ownOf(action).slice(0, 2) : weakest.length > 0 ? weakest : ownOf(others).slice(0, 3)
   return {
     share,
     params: {

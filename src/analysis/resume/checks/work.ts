@@ -54,14 +54,14 @@ const interestIn = (one: WorkSentence, of: Parameters<typeof askedAbout>[1]): nu
 
 export const quantified: CheckFunction = ({ work, asked, resume, trade }) => {
   if (isHardlyRead(resume, work)) return notAssessed
-  const withResult = asked.filter(({ result }) => result !== null).slice(0, RESULTS)
-  const withEither = asked.filter((one) => one.figure !== null || withResult.includes(one))
+  const withResult = work.filter(({ result }) => result !== null).slice(0, RESULTS)
+  const withEither = work.filter((one) => one.figure !== null || withResult.includes(one))
   const without = asked
     .filter((one) => one.figure === null && one.tasks >= 1 && !one.measuredBeside && !withResult.includes(one))
     .map((one) => ({ one, want: interestIn(one, { resume, trade }) }))
     .toSorted((a, b) => b.want - a.want || b.one.tasks - a.one.tasks)
     .map(({ one }) => one)
-  const of = asked.filter((one) => one.figure !== null || one.result !== null || !one.measuredBeside).length
+  const of = work.filter((one) => one.figure !== null || one.result !== null || !one.measuredBeside).length
   const target = figuresFor(of)
   const full = withEither.length >= target
   return {
@@ -70,14 +70,15 @@ export const quantified: CheckFunction = ({ work, asked, resume, trade }) => {
       found: withEither.length,
       of,
       target,
-      ...askedAbout(without[0], { resume, trade }),
+      // Nobody is asked the trade's question about the care of their own family alone.
+      ...askedAbout(without[0], { resume, trade: asked.length === 0 ? null : trade }),
       count: Math.max(1, target - withEither.length),
       rest: Math.max(0, target - withEither.length - without.length),
       // Sentences added for their figure are tasks too, while those are few.
       tasks: tasksIn(work) < (isBeginner(resume) ? TASKS.first : TASKS.job) ? 'few' : 'enough',
       context: work.length === 0 ? 'nobullets' : figuresMissing(withEither.length, without, asked),
     },
-    evidence: firstFew(full ? withEither : without.slice(0, 3), quote),
+    evidence: firstFew(full ? withEither.filter((one) => asked.includes(one)) : without.slice(0, 3), quote),
   }
 }
 

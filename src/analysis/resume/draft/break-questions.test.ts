@@ -131,3 +131,25 @@ test('the work of a carer is asked about as before', () => {
   const quoted = JSON.stringify(judgeRead(readResume(page, [], now)).result.checks.map(({ evidence }) => evidence))
   expect(quoted).toContain('Dava a medicação no horário certo')
 })
+
+describe('the care of somebody’s own family by a full-time carer', () => {
+  const care =
+    '2018 a 2024 - Cuidei da minha mãe acamada: dei banho de leito e dieta por sonda. Levei a consultas e exames toda semana. Administrei remédios em cinco horários.'
+  const page = document(
+    ...['Rosa Lima', 'rosa@example.com | (11) 98888-7777', 'Objetivo: Cuidadora de idosos', '', '# Experiência', care],
+    ...['', '# Formação', 'Ensino médio completo, Escola Sol, 1998'],
+  )
+  const { checks } = analyseResume(page, [], now)
+  const check = (id: string) => checks.find((one) => one.id === id)
+
+  test('is counted', () => {
+    expect(check('quantified')?.params.found).toBeGreaterThan(0)
+    expect(check('openings')?.params.of).toBeGreaterThan(0)
+  })
+  test('is not quoted, and the trade’s question is not asked', () => {
+    expect(JSON.stringify(checks.map(({ id, evidence }) => (id === 'private-data' ? [] : evidence)))).not.toContain(
+      'sonda',
+    )
+    expect(check('quantified')?.params.trade).toBe('any')
+  })
+})

@@ -76,7 +76,12 @@ test.each([
 })
 
 test.each(['Fund-raising', 'Tax return projects'])('the heading "%s" names no break', (heading) => {
-  const { breaks } = read(...jobs[1], `# ${heading}`, '=Volunteer fund-raiser, Oxfam, 01/2015 – 12/2018', '- Raised £300')
+  const { breaks } = read(
+    ...jobs[1],
+    `# ${heading}`,
+    '=Volunteer fund-raiser, Oxfam, 01/2015 – 12/2018',
+    '- Raised £300',
+  )
   expect(breaks).toEqual([])
 })
 
@@ -89,10 +94,10 @@ test.each([
   expect(roles[0]?.statements).toHaveLength(2)
 })
 
-test.each(['Licença para obras: analisei 30 pedidos por mês', 'Licença por uso de imagem: fechei 12 contratos por ano'])(
-  'a nameless job whose first task treats permits is one: %s',
-  (task) => {
-    const { breaks } = read('03/2017 a 08/2018', `- ${task}`, '- Atendi 20 pessoas por dia', ...jobs[1])
-    expect(breaks).toEqual([])
-  },
-)
+test.each([
+  'Licença para obras: analisei 30 pedidos por mês',
+  'Licença por uso de imagem: fechei 12 contratos por ano',
+])('a nameless job whose first task treats permits is one: %s', (task) => {
+  const { breaks } = read('03/2017 a 08/2018', `- ${task}`, '- Atendi 20 pessoas por dia', ...jobs[1])
+  expect(breaks).toEqual([])
+})
