@@ -227,6 +227,7 @@ describe('an answer', () => {
   })
 
   test('is quoted only with words it contains', () => {
+    expect(trades.some(([, text]) => pt(text).action.text !== null)).toBe(true)
     for (const [, text] of trades) {
       const { situation, task, action, result, figures } = pt(text)
       for (const words of [situation.text, task.text, action.text, result.text, ...figures])

@@ -79,7 +79,7 @@ export const createSetup = (core: Pick<Core, 'views' | 'events' | 'secrets'>, st
   })
   return {
     token: (now) => (alive(now) ? token : null),
-    // Of one who is gone nothing is begun again: who registered before them is counted.
+    // A new id after each former admin, so that nothing is appended to the stream of one who is gone.
     account: accountFrom(core.secrets.link(`first admin after ${former}`)),
     fits: (givenToken, now) => alive(now) && token !== null && sameText(givenToken, token),
     close: () => {

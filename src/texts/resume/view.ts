@@ -51,8 +51,11 @@ export function resumeView(result: ResumeResult, language: Language): ResumeView
 }
 
 /**
- * First the jobs that were not read, or behind the first tip where others were, then the checks that are not full in a coach's order, last the other parts that were not
- * read, or first where they could be worth more than any tip. At most `most`, because looking up texts is expensive.
+ * In this order:
+ * 1. jobs that were not read; behind the first tip where some jobs were read;
+ * 2. checks that are not full, in a coach's order;
+ * 3. other parts that were not read; before the checks where they could be worth more than any tip.
+ * At most `most`, because looking up texts is expensive.
  */
 export function findingsOf(result: Judgement, language: Language, most = Number.POSITIVE_INFINITY): Finding[] {
   const promised = promisedGains(result.checks)

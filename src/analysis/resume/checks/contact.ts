@@ -89,8 +89,8 @@ export const contact: CheckFunction = ({ resume, trade }) => {
       const reached = wayOf(way)
       return reached?.line ? [{ line: reached.line, value: reached.value }] : []
     })
-  // A missing WhatsApp belongs beside the phone.
   const short = resume.lines.slice(0, HEAD_LINES).find(({ text }) => withoutCode.test(text))
+  // A missing WhatsApp belongs beside the phone.
   const [head] = lines(missing[0] === 'whatsapp' ? ['phone', ...kinds] : kinds)
   return {
     share: points / 15,

@@ -16,13 +16,13 @@ import { askedAbout } from './asked'
 import { type CheckFunction, notAssessed, shareOf } from './outcome'
 
 /**
- * Sentences with a figure, and tasks, for full points: counts and no shares, so that two lines never get all. Among many lines a few
- * figures are lost: half of those beyond two have to say how much, up to twelve. A tip for two more tasks so asks twelve lines for no
- * further figure.
+ * Sentences with a figure that give full points: max(6, min(12, (lines − 2) / 2)). A page of 20 lines needs 9. A number and not a share,
+ * so that two lines never get all; two lines are free, so that a tip for two more tasks asks for no further figure.
  */
 const FIGURES = { least: 6, beyond: 2, share: 1 / 2, most: 12 }
 const figuresFor = (lines: number): number =>
   Math.min(FIGURES.most, Math.max(FIGURES.least, Math.floor((lines - FIGURES.beyond) * FIGURES.share)))
+/** Tasks that give full points. */
 const TASKS = { job: 8, first: 6 }
 /** Sentences with what came of the work and no figure, which count beside those with one: a page of deeds needs some numbers too. */
 const RESULTS = 3

@@ -127,8 +127,12 @@ describe('the points beside a question', () => {
     const wrong: string[] = []
     for (const { name, bytes } of drawn.filter((_, at) => at % 40 === 0)) {
       const reading = await readDocument(await bytes())
-      const parts = reading.ok ? draftFromDocument(reading.document)?.parts : null
-      if (!parts) continue
+      if (!reading.ok) continue
+      const parts = draftFromDocument(reading.document)?.parts
+      if (!parts) {
+        wrong.push(`${name}: no draft`)
+        continue
+      }
       wrong.push(...differences(name, parts))
       // The same with half of the work and without its figures: more is asked.
       const thin = parts.map((part) => ({

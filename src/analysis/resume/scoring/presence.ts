@@ -172,7 +172,7 @@ const hasLooseDate = ({ lines, sections, roles, top }: Resume): boolean => {
   )
 }
 
-/** Lines of the education, where headings were found at all; of any part otherwise. */
+/** True where no heading of a section was found. */
 const isUntitled = ({ sections }: Resume): boolean => sections.every(({ lines }) => lines.length === 0)
 
 /** A year at a degree or a school, or this many lines from it, in whatever form of date. */
@@ -187,7 +187,7 @@ const hasYearNear = ({ document, education: { degree, school } }: Resume): boole
 type Params = Readonly<Record<string, string | number>>
 type Sign = (resume: Resume, params: Params) => boolean
 
-/** Names of a list that may be skills, although no list of ours has them, from which none is not what the page has. */
+/** From this many listed names on, which no list of ours has, the finding that a page has no skills is not shown. */
 const LISTED = 2
 
 /** By check: true if the text has what the check says is missing. */

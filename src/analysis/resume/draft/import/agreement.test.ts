@@ -20,7 +20,7 @@ const jobsOf = (page: Document) =>
 
 const disagrees = (page: Document): string[] => {
   const parts = draftFromDocument(page)?.parts
-  if (!parts) return []
+  if (!parts) return ['no draft']
   const fields = jobsOf(page).map((job) => job.fields)
   const again = readDraft(parts).resume
   return [

@@ -1,6 +1,5 @@
 // Finds the sentences that describe work: `workBlocks` takes the texts that may, from whatever section, and
-// `workSentences` measures each once (opening, figure, tasks). The other files of this folder find sentences that say
-// nothing or that nobody will believe.
+// `workSentences` measures each once (opening, figure, tasks).
 import { type Line, placeOf } from '../../../documents/document'
 import { memo, memoOfObject } from '../../../memo'
 import { linesOf, type Resume } from '../../reading'

@@ -11,7 +11,7 @@ export const rest = 500
 export const slow = 3_000
 
 type MeasurerOptions = {
-  /** What the measure is of that the page came with; null where it came without. */
+  /** The content of the measure that the page was rendered with; null where it had none. */
   readonly measured: Content | null
   /** With `gains`: with what each answer adds. */
   readonly ask: (content: Content, gains: boolean, signal: AbortSignal) => Promise<Measure | null>

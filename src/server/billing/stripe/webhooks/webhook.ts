@@ -30,7 +30,7 @@ export const storeEvent = async (core: Core, event: Stripe.Event): Promise<Exclu
 
 const verify = async (stripe: Stripe, secret: string, body: Buffer, header: string, now: number) => {
   try {
-    // The SDK looks for signatures that are too old; one of the future is as little Stripe's.
+    // The SDK refuses signatures that are too old; those with a time in the future are refused here.
     const signedAt = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(header)?.[1] ?? Number.NaN)
     if (!(signedAt * 1000 <= now + toleranceSeconds * 1000)) return null
     return await stripe.webhooks.constructEventAsync(body, header, secret, toleranceSeconds, undefined, now)
