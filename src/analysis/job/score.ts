@@ -35,10 +35,27 @@ const conditionWeight = ({ need }: RequirementMatch): number => (need === 'desir
 export const isOptional = ({ kind, what, met }: Pick<RequirementMatch, 'kind' | 'what' | 'met'>): boolean =>
   met === 'unknown' &&
   (kind === 'licence' ? !what.startsWith('CNH') : ['availability', 'place', 'scale'].includes(kind))
-const met = (requirements: readonly RequirementMatch[], kinds: readonly RequirementMatch['kind'][]): number | null => {
-  const ofKinds = requirements.filter((one) => kinds.includes(one.kind) && !isOptional(one))
-  const total = ofKinds.reduce((sum, one) => sum + conditionWeight(one), 0)
-  return total === 0 ? null : ofKinds.reduce((sum, one) => sum + conditionWeight(one) * MET_SHARE[one.met], 0) / total
+/** The kinds of condition that a block counts. */
+const kindsOf = { level: ['years', 'seniority'], formal: ['education', 'language', 'licence'] } as const
+type ConditionBlock = keyof typeof kindsOf
+/** True for a condition that counts in a block. */
+export const countsIn = (block: ConditionBlock, one: RequirementMatch): boolean =>
+  (kindsOf[block] as readonly string[]).includes(one.kind) && !isOptional(one)
+const met = (requirements: readonly RequirementMatch[], block: ConditionBlock): number | null => {
+  const counted = requirements.filter((one) => countsIn(block, one))
+  const total = counted.reduce((sum, one) => sum + conditionWeight(one), 0)
+  return total === 0 ? null : counted.reduce((sum, one) => sum + conditionWeight(one) * MET_SHARE[one.met], 0) / total
+}
+/** The part, 0 to 1, of a block's open points that stands against these conditions of it. */
+export const openShare = (
+  requirements: readonly RequirementMatch[],
+  block: ConditionBlock,
+  isOf: (one: RequirementMatch) => boolean,
+): number => {
+  const open = (some: readonly RequirementMatch[]) =>
+    some.reduce((sum, one) => sum + conditionWeight(one) * (1 - MET_SHARE[one.met]), 0)
+  const counted = requirements.filter((one) => countsIn(block, one))
+  return open(counted) === 0 ? 0 : open(counted.filter(isOf)) / open(counted)
 }
 
 /** The share of each block; places and times are shown but not scored, because editing a résumé does not change them. */
@@ -51,8 +68,8 @@ export const sharesOf = (
   required: weighted(keywords, 'required'),
   desirable: weighted(keywords, 'desirable'),
   title,
-  level: met(requirements, ['years', 'seniority']),
-  formal: met(requirements, ['education', 'language', 'licence']),
+  level: met(requirements, 'level'),
+  formal: met(requirements, 'formal'),
   wording,
   soft: weighted(keywords, 'soft'),
 })
@@ -64,7 +81,7 @@ export const inOtherWork = (shares: Shares, workMatches: boolean): Shares =>
 type Weights = typeof BLOCK_WEIGHTS
 /** The weights of an advert: conditions that it only wishes for weigh half. */
 export const weightsFor = (requirements: readonly Pick<RequirementMatch, 'kind' | 'need'>[]): Weights => {
-  const formal = requirements.filter(({ kind }) => ['education', 'language', 'licence'].includes(kind))
+  const formal = requirements.filter(({ kind }) => kindsOf.formal.some((one) => one === kind))
   return formal.every(({ need }) => need === 'desirable')
     ? { ...BLOCK_WEIGHTS, formal: BLOCK_WEIGHTS.formal / 2 }
     : BLOCK_WEIGHTS
@@ -89,15 +106,15 @@ export type Scored = {
   readonly gains: ReadonlyMap<string, number>
 }
 
-/** True when a person can gain the open points of a block, or of a keyword in it, by editing the résumé. */
-export type Reachable = (block: BlockId, keyword: Graded | null) => boolean
+/** The part, 0 to 1, of the open points of a block, or of a keyword in it, that a person can gain by editing the résumé. */
+export type Reachable = (block: BlockId, keyword: Graded | null) => number
 
-/** Points still to gain, of 100: per keyword, and for each other block as a whole. */
+/** Points still open, of 100, and those of them that can be gained: per keyword, and for each other block as a whole. */
 const openParts = (
   keywords: readonly Graded[],
   shares: Shares,
   max: ReadonlyMap<BlockId, number>,
-  canReach: Reachable,
+  reach: Reachable,
 ) => {
   const weights = weightsOf(keywords)
   const weightOf = ({ id }: Graded) => weights.get(id) ?? 0
@@ -108,14 +125,12 @@ const openParts = (
         .filter((other) => blockOf(other) === block)
         .reduce((total, other) => total + weightOf(other), 0)
       const part = ((max.get(block) ?? 0) * weightOf(one) * (1 - one.credit)) / sum
-      return { block, keyword: one.id, part, open: canReach(block, one) }
+      return { block, keyword: one.id, part, open: part * reach(block, one) }
     }),
-    ...(['title', 'level', 'formal', 'wording'] as const).map((id) => ({
-      block: id as BlockId,
-      keyword: null,
-      part: (max.get(id) ?? 0) * (1 - (shares[id] ?? 1)),
-      open: canReach(id, null),
-    })),
+    ...(['title', 'level', 'formal', 'wording'] as const).map((id) => {
+      const part = (max.get(id) ?? 0) * (1 - (shares[id] ?? 1))
+      return { block: id as BlockId, keyword: null, part, open: part * reach(id, null) }
+    }),
   ]
 }
 
@@ -142,18 +157,18 @@ export const gainTogether = (
 export const toScore = (
   keywords: readonly Graded[],
   shares: Shares,
-  canReach: Reachable = () => true,
+  reach: Reachable = () => 1,
   weights: Weights = BLOCK_WEIGHTS,
 ): Scored => {
   const max = maxima(shares, keywords.filter(({ kind }) => kind === 'soft').length, weights)
   const sum = [...max].reduce((total, [id, points]) => total + points * (shares[id] ?? 0), 0)
   const score = Math.round(sum)
-  const parts = openParts(keywords, shares, max, canReach)
-  const within = parts.reduce((total, { part, open }) => total + (open ? part : 0), 0)
+  const parts = openParts(keywords, shares, max, reach)
+  const within = parts.reduce((total, { open }) => total + open, 0)
   const all = max.size === 0 ? 0 : 100 - score
   const gains = apportion(
-    parts.map(({ part, open }) => (open ? part : 0)),
-    parts.every(({ part, open }) => open || part === 0) ? all : Math.min(all, Math.round(within)),
+    parts.map(({ open }) => open),
+    parts.every(({ part, open }) => open === part) ? all : Math.min(all, Math.round(within)),
   )
   const gainOf = (id: BlockId) =>
     parts.reduce((total, { block }, at) => total + (block === id ? (gains[at] ?? 0) : 0), 0)

@@ -1,10 +1,11 @@
 // Suggestions for a comparison, largest gain first, in one language. Pure.
 import { softSkills } from '../../analysis/job/advert/terms/kinds/soft'
 import { hasFigure } from '../../analysis/job/figure'
+import { canAdd } from '../../analysis/job/match/reachable'
 import { isUsed } from '../../analysis/job/match/skills/study'
 import { actionKinds, actionsOf, isSameAction } from '../../analysis/job/match/words/actions'
 import type { Block, JobResult, KeywordMatch } from '../../analysis/job/result'
-import { gainTogether, isOptional } from '../../analysis/job/score'
+import { countsIn, gainTogether } from '../../analysis/job/score'
 import { fold } from '../../analysis/resume/reading/text'
 import { atomKey } from '../../analysis/resume/skills/match'
 import { type Language, translator } from '../../i18n'
@@ -166,19 +167,21 @@ const wordPairs = ({ keywords }: JobResult, language: Language): string => {
   return formats(language).list(pairs.map((pair) => translator(language)('job.suggest.wordPair', pair)))
 }
 
-/** Conditions of the block of education, languages and licences. */
-const formal: ReadonlySet<string> = new Set(['education', 'language', 'licence'])
-
 const blockSuggestions = (result: JobResult, language: Language): SuggestionView[] => {
   const t = translator(language)
   const unmet = result.requirements
-    .filter((one) => formal.has(one.kind) && one.met !== 'yes' && !isOptional(one))
+    .filter((one) => countsIn('formal', one) && canAdd(one))
     .map((one) => conditionName(one, language))
     .slice(0, wordsMax)
   const pairs = wordPairs(result, language)
-  // "In the job's words" without one of them is advice that nobody can follow.
+  // "In the job's words" without one of them is advice that nobody can follow, and so are conditions without a name.
   const open = ({ id, gain }: Block) =>
-    (id !== 'wording' || pairs !== '') && gain > 0 && id !== 'required' && id !== 'desirable' && id !== 'soft'
+    (id !== 'wording' || pairs !== '') &&
+    (id !== 'formal' || unmet.length > 0) &&
+    gain > 0 &&
+    id !== 'required' &&
+    id !== 'desirable' &&
+    id !== 'soft'
   return result.blocks.filter(open).map(({ id, gain }) => {
     const name = id === 'level' && otherWork(result) ? 'otherWork' : (id as 'title' | 'level' | 'formal' | 'wording')
     const texts = {

@@ -1,6 +1,6 @@
 // Decides which open points a person can honestly gain by editing the résumé, so that no other gain is promised.
 import type { RequirementMatch } from '../result'
-import { isOptional, type Reachable } from '../score'
+import { openShare, type Reachable } from '../score'
 import { isOccupation } from './work/title'
 
 /** Ranks up to this one, intern and apprentice, ask for no time of work. */
@@ -10,8 +10,12 @@ const FIRST_RANK = 1
 const canClarify = ({ kind, level, met }: RequirementMatch): boolean =>
   met === 'unknown' && (kind === 'years' || (kind === 'seniority' && level > FIRST_RANK))
 
-/** A condition absent from the résumé may only be missing in the text; one with a lower answer is not. */
-const canAdd = ({ met, has }: RequirementMatch): boolean => met === 'unknown' || (met === 'no' && has === null)
+/**
+ * True for a condition that the résumé may only not show: one it says nothing sure of, or a licence that it does not name. A lower
+ * answer says that the person has less, and a degree or a language that stands nowhere nobody can add by writing.
+ */
+export const canAdd = ({ kind, met, has }: RequirementMatch): boolean =>
+  met === 'unknown' || (kind === 'licence' && met === 'no' && has === null)
 
 /** What can be gained: the title only by who is of the trade, missing skills and conditions only in the advert's work. */
 export const reachable =
@@ -26,22 +30,17 @@ export const reachable =
   (block, keyword) => {
     switch (block) {
       case 'title':
-        return workMatches && sameTrade
+        return Number(workMatches && sameTrade)
       case 'wording':
-        return workMatches
+        return Number(workMatches)
       case 'level':
-        return workMatches && !noExperience && requirements.some(canClarify)
+        return workMatches && !noExperience ? openShare(requirements, block, canClarify) : 0
       case 'formal':
-        return (
-          workMatches &&
-          requirements.some(
-            (one) => ['education', 'language', 'licence'].includes(one.kind) && !isOptional(one) && canAdd(one),
-          )
-        )
+        return workMatches ? openShare(requirements, block, canAdd) : 0
       default:
-        if (keyword?.below) return false
-        if (keyword === null || keyword.bucket !== 'missing') return workMatches || keyword !== null
+        if (keyword?.below) return 0
+        if (keyword === null || keyword.bucket !== 'missing') return Number(workMatches || keyword !== null)
         // No gain is promised for writing an occupation that no job shows.
-        return workMatches && !isOccupation(keyword.text)
+        return Number(workMatches && !isOccupation(keyword.text))
     }
   }
