@@ -1,7 +1,8 @@
 // The job scanner: `readAdvert` gives what is asked for, `matchJob` looks for each in the résumé and scores by rubric.ts.
 import type { Document } from '../documents/document'
-import { readResume } from '../resume/reading'
+import { type Resume, readResume } from '../resume/reading'
 import type { CurrentMonth } from '../resume/reading/dates/dates'
+import { declaresChange } from '../resume/skills/change'
 import { askedTexts, countedKeywords, decisive } from './comparable'
 import { withChosenLanguage, withoutOthers } from './match/choice'
 import { reachable } from './match/reachable'
@@ -51,14 +52,16 @@ const isInTrade = (
   { title }: Advert,
   work: ReturnType<typeof workOf>,
   nearest: ReturnType<typeof titleShare> | null,
+  resume: Resume,
 ): boolean => {
   const { exact, near } = work.trade()
   return (
     title === null ||
     // Only who held a title of that very work may write the title: a chef who fillets fish is not a fishmonger.
     (exact ?? []).some(({ title: resumeTitle }) => resumeTitle === null || isVeryWork(title, resumeTitle)) ||
-    // No gain comes of writing a higher title than the one they had.
+    // No gain comes of writing a higher title than the one they had, or one that they only aim at.
     (near.length === 0 &&
+      !declaresChange(resume) &&
       (nearest?.share ?? 0) >= WORK_MATCHES.title &&
       isVeryWork(title, nearest?.evidence?.mark ?? ''))
   )
@@ -97,7 +100,7 @@ export const matchJob = (
     shares,
     reachable(requirements, {
       workMatches,
-      sameTrade: isInTrade(advert, work, title) && title?.headHeld !== true,
+      sameTrade: isInTrade(advert, work, title, resume) && title?.headHeld !== true,
       noExperience: advert.noExperience,
     }),
     weightsFor(requirements),

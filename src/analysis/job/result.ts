@@ -88,6 +88,8 @@ export type KeywordMatch = Keyword & {
   readonly studied?: true
   /** True where the résumé states a lower level of it than the advert asks for; absent before rubric 22. */
   readonly below?: true
+  /** True where the advert's own words stand elsewhere in the résumé, beside other ones that show it better; absent before rubric 33. */
+  readonly written?: true
   /** True for a missing one whose evidence may be about it, so that the page asks and does not deny; absent before rubric 29. */
   readonly unsure?: true
   /** Whole points the score could still gain here. */

@@ -3,15 +3,14 @@ import { softSkills } from '../../analysis/job/advert/terms/kinds/soft'
 import { hasFigure } from '../../analysis/job/figure'
 import { canAdd } from '../../analysis/job/match/reachable'
 import { isUsed } from '../../analysis/job/match/skills/study'
-import { actionKinds, actionsOf, isSameAction } from '../../analysis/job/match/words/actions'
 import type { Block, JobResult, KeywordMatch } from '../../analysis/job/result'
 import { countsIn, gainTogether } from '../../analysis/job/score'
 import { fold } from '../../analysis/resume/reading/text'
-import { atomKey } from '../../analysis/resume/skills/match'
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { choicesOf, ownKeywords } from './choices'
 import { conditionName } from './conditions'
+import { isOfSameAction, isPhrase, isTask, mayTake } from './same-work'
 
 /** Maximum words named in one suggestion, and maximum suggestions about a single word. */
 const wordsMax = 6
@@ -43,14 +42,6 @@ const isMissing = ({ bucket, kind, below }: KeywordMatch): boolean => bucket ===
 /** The tip that names a missing one: where a line may be about it, the tip asks the person to look. */
 const kindOf = ({ unsure, need }: KeywordMatch) => (unsure ? 'unsure' : need === 'desirable' ? 'wish' : 'ask')
 
-/** Fewest words of a phrase that says what is done or dealt with: "caring for people with dementia". */
-const phraseWords = 3
-/** What is done, in several words, and no skill with a name. */
-const isTask = ({ need, text, skill, id }: KeywordMatch): boolean =>
-  need === 'duty' && text.includes(' ') && (skill === null || id !== skill)
-const isPhrase = (one: KeywordMatch): boolean =>
-  isTask(one) || (one.skill === null && one.text.split(' ').length >= phraseWords)
-
 /** True where the page has one of the two of "FIFO/FEFO": both names are written there, and nothing is left to spell out. */
 const isOneOfPair = ({ text, evidence }: KeywordMatch): boolean =>
   /^[^\s/]+\/[^\s/]+$/u.test(text) && text.split('/').includes(evidence?.mark ?? '')
@@ -66,6 +57,7 @@ const wordSuggestions = (keywords: readonly KeywordMatch[], language: Language):
         one.gain >= leastGain &&
         one.evidence?.mark &&
         !isOneOfPair(one) &&
+        mayTake(one) &&
         (one.how === 'family' || one.how === 'typo' || one.how === 'implied'),
     )
     .toSorted((a, b) => b.gain - a.gain || a.text.length - b.text.length)
@@ -132,17 +124,6 @@ const honestTitle = ({ title, requirements }: JobResult): string => {
   return allMet || plain === '' ? (title ?? '') : plain
 }
 
-/** True where the person's words name the advert's action: "React" is no word for "JavaScript". */
-const isOfSameAction = ({ text, skill, evidence }: KeywordMatch): boolean => {
-  const words = skill === null ? wordsOf(text).filter(isAction) : []
-  const others = wordsOf(evidence?.mark ?? '').filter(isAction)
-  return words.some((word) => others.some((other) => isSameAction(word, other) || isNear(word, other)))
-}
-const wordsOf = (text: string): string[] => atomKey(fold(text)).split(' ')
-const isNear = (one: string, other: string): boolean =>
-  actionKinds(one).some((kind) => actionKinds(other).includes(kind))
-const isAction = (word: string): boolean => actionsOf(word).length > 0
-
 /** Most pairs of words that one tip names. */
 const pairsMax = 3
 /** The person's words beside the advert's for the same work: “Agreed compensation events” → “assess compensation events”. */
@@ -153,6 +134,7 @@ const wordPairs = ({ keywords }: JobResult, language: Language): string => {
         one.kind === 'hard' &&
         one.bucket !== 'missing' &&
         (one.how === 'family' || (one.how === 'implied' && isOfSameAction(one))) &&
+        mayTake(one) &&
         // "CostX proficiency" is what "CostX" says already.
         !fold(one.text).startsWith(fold(one.evidence?.mark ?? '')),
     )

@@ -68,6 +68,10 @@ const namedIn = (text: string): Occupation[] => [...occupationsIn(text).keys()]
 const says =
   /(?<!\p{L})(?:em transicao|transicao de carreira|mudanca de (?:area|carreira|profissao)|career chang\p{L}*|chang\p{L}+ careers?|transitioning|chang\p{L}+ to|moving into|switching to)(?!\p{L})|\(from \p{L}|^de \p{L}[^,;.:|]{2,40}? (?:a|para) \p{L}{4}|→/u
 
+/** True for a page that says itself, in its headline, summary or objective, that its person changes their work. Pure. */
+export const declaresChange = ({ headline, summary, sections }: Resume): boolean =>
+  [headline, summary, ...linesOf(sections, 'objective')].some((line) => line && says.test(fold(line.text)))
+
 /** `to`: every occupation that the aim names, "desenvolvedora front-end" two. */
 type CareerChange = { readonly to: readonly [Occupation, ...Occupation[]]; readonly line: Line }
 
@@ -75,10 +79,7 @@ type CareerChange = { readonly to: readonly [Occupation, ...Occupation[]]; reado
 export const careerChange = memoOfObject((resume: Resume): CareerChange | null => {
   const [aim] = aimsOf(resume).filter(({ text }) => namesOccupation(text))
   const jobs = resume.roles.map(({ title }) => namedIn(title ?? ''))
-  const declares = [resume.headline, resume.summary, ...linesOf(resume.sections, 'objective')].some(
-    (line) => line && says.test(fold(line.text)),
-  )
-  if (!aim || jobs.length === 0 || (!declares && jobs.some((named) => named.length === 0))) return null
+  if (!aim || jobs.length === 0 || (!declaresChange(resume) && jobs.some((named) => named.length === 0))) return null
   const aimed = namedIn(aim.text)
   const earlierJobs = jobs.flat()
   if (aimed.some((one) => earlierJobs.some(({ id }) => isNear(one.id, id)))) return null

@@ -24,7 +24,7 @@ import { asksStudy } from './study'
 import { dutyOf, lacksPart, tasks } from './tasks'
 import { families, typos } from './word-forms'
 
-export type Credit = Pick<KeywordMatch, 'bucket' | 'credit' | 'how' | 'evidence' | 'studied' | 'below'>
+export type Credit = Pick<KeywordMatch, 'bucket' | 'credit' | 'how' | 'evidence' | 'studied' | 'below' | 'written'>
 
 const soft = (keyword: Keyword, person: Person): Hit[] => {
   const trait = softSkills.find(({ id }) => id === keyword.id)
@@ -154,6 +154,7 @@ export const creditOf = (keyword: Keyword, person: Person, language: TextLanguag
     credit: Math.round(worth(hit, keyword) * 100) / 100,
     how: hit.how,
     evidence: pointAt(hit.entry.block, hit.mark),
+    ...(how !== 'exact' && hits.some((one) => one.how === 'exact') && { written: true }),
     ...((hit.entry.studied || (hit.entry.place === 'listed' && asksLicence(keyword))) && { studied: true }),
   }
 }

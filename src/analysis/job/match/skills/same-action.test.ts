@@ -135,3 +135,22 @@ test.each([
   const { keywords } = matchJob(advertOf(language, task), page(language, line))
   expect(keywords.filter(({ need }) => need === 'duty').map(({ credit }) => credit)).toEqual([0.9])
 })
+
+describe('what is measured is measured by any verb that says so', () => {
+  const measured = [
+    ['Técnica de enfermagem', 'Aferir sinais vitais', ['Verificava sinais vitais', 'Media os sinais vitais dos idosos']],
+    ['Eletricista', 'Medir tensão dos quadros', ['Verifiquei a tensão dos quadros', 'Aferi a tensão dos quadros']],
+    ['Inspetor de qualidade', 'Aferir dimensões das peças', ['Verifiquei as dimensões das peças', 'Medi as dimensões das peças']],
+    ['Nurse', 'Take vital signs', ['Checked vital signs of 12 patients', 'Recorded vital signs of 12 patients']],
+    ['Cook', 'Record fridge temperatures', ['Checked fridge temperatures', 'Took fridge temperatures twice a day']],
+  ] as const
+  test.each(measured.flatMap(([title, asked, lines]) => lines.map((line) => [title, asked, line] as const)))(
+    'of a %s, "%s" is shown by "%s"',
+    (title, asked, line) => {
+      const advert = readAdvert([title, 'Atividades', `- ${asked}`, 'Requisitos', '- Excel'].join('\n'))
+      const page = document('Ana Reis', 'ana@x.com', '# Experience', `=${title}, Casa Azul, 2015 - 2023`, `- ${line}`)
+      const one = matchJob(advert, page).keywords.find(({ text }) => text.toLowerCase().startsWith(asked.toLowerCase()))
+      expect([one?.bucket, one?.how === 'implied']).toEqual(['shown', false])
+    },
+  )
+})

@@ -10,6 +10,8 @@ service maintain |
 handle deal resolve answer take respond | complaint call query enquiry inquiry question ticket request
 deliver run hold lead facilitate | session training workshop course class
 develop write create produce | material content guide manual handout
+measure take check record monitor read test | sign pressure temperature glucose saturation voltage current dimension level
+aferir medir verificar checar conferir monitorar | sinal pressao temperatura glicemia saturacao tensao corrente dimensao medida nivel
 atender responder resolver tratar lidar | reclamacao ligacao chamada chamado duvida solicitacao
 ministrar dar conduzir | treinamento aula curso oficina palestra
 elaborar fazer redigir escrever criar desenvolver | material conteudo apostila manual relatorio

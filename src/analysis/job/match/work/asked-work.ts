@@ -4,8 +4,9 @@ import type { Resume } from '../../../resume/reading'
 import { isTitle } from '../../../resume/reading/experience/names/titles'
 import type { Role } from '../../../resume/reading/experience/role'
 import { fold } from '../../../resume/reading/text'
-import type { Skill } from '../../../resume/skills/gazetteer'
+import { type Skill, skillById } from '../../../resume/skills/gazetteer'
 import { atomKey, matchSkills } from '../../../resume/skills/match'
+import { type Occupation, occupationsIn } from '../../../resume/skills/occupations'
 import type { TextLanguage } from '../../../text-language'
 import { wordWeight } from '../../advert/terms/vocabulary'
 import { decisive } from '../../comparable'
@@ -76,10 +77,25 @@ export type AskedWork = {
   readonly near: readonly Role[]
 }
 
+/** True for an occupation whose skills are for the most part technologies. */
+const isTechnical = ({ skills }: Occupation): boolean =>
+  skills.filter((id) => skillById.get(id)?.field === 'technology').length * 2 >= skills.length
+/** The keywords that say which work it is: no office tools, no technologies but in work of technology, and no subject of a degree. */
+const signsIn = (keywords: readonly Keyword[], title: string): Keyword[] => {
+  const fieldOf = ({ skill }: Keyword) => (skill === null ? null : skillById.get(skill)?.field)
+  const isTechnology =
+    [...occupationsIn(title).keys()].some(isTechnical) ||
+    keywords.filter((one) => fieldOf(one) === 'technology').length * 2 > keywords.length
+  return keywords.filter(
+    (one) => !one.schooling && fieldOf(one) !== 'office' && (isTechnology || fieldOf(one) !== 'technology'),
+  )
+}
+
 /** Reads a person's jobs against an advert once; the answers are then cheap. */
 export const workOf = (advert: Advert, resume: Resume, person: Person) => {
   const { title, language } = advert
   const required = decisive(advert.keywords)
+  const signs = signsIn(required, title ?? '')
   const read = resume.roles.map((role) => ({ role, entries: entriesOf(role, person) }))
   const hits = new Map<string, ReadonlySet<ResumeEntry>>()
   const placesOf = (one: Keyword): ReadonlySet<ResumeEntry> => {
@@ -103,7 +119,10 @@ export const workOf = (advert: Advert, resume: Resume, person: Person) => {
     (names: (asked: string, own: string) => boolean) =>
     ({ role, entries }: (typeof read)[number]): boolean =>
       (title !== null && role.title !== null && names(title, role.title)) ||
-      (required.length > 0 && shows(required, entries) >= WORK_MATCHES.skills)
+      // Who keeps a rota in Excel and SAP does not plan the supply for it.
+      (required.length > 0 &&
+        shows(required, entries) >= WORK_MATCHES.skills &&
+        (signs.length === 0 || shows(signs, entries) > 0))
   const inTrade = isIn(isSameWork)
 
   /** The jobs of the advert's own trade. */
