@@ -1,5 +1,5 @@
 // Parts of a keyword that carry its meaning, the employer's name, the present tense, and alternatives that are no keywords.
-import { expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { document } from '../../../resume/testing'
 import { matchJob, readAdvert } from '../..'
 import { advert, one, resume } from '../testing'
@@ -126,4 +126,26 @@ test('a title ends before the kind of employer, and grading a pattern is no scho
 
 test('a number is part of a name', () => {
   expect(howOf('5-axis mills', ['Set up and run 3-axis Haas mills'])).toBeNull()
+})
+
+describe('people of one kind are close by what makes them others', () => {
+  test.each([
+    ['Cuidador', 'Idosos acamados', 'Banho de leito e higiene dos pacientes acamados'],
+    ['Professora', 'Alunos autistas', 'Acompanhei turmas com estudantes autistas'],
+    ['Analista de RH', 'Funcionários afastados', 'Acompanhei o retorno dos colaboradores afastados'],
+    ['Recepcionista', 'Hóspedes estrangeiros', 'Atendi clientes estrangeiros no balcão'],
+    ['Carer', 'Bedridden residents', 'Washed and fed bedridden patients'],
+    ['Teaching Assistant', 'Dyslexic pupils', 'Supported dyslexic learners in maths'],
+  ])('%s: %s beside “%s”', (title, asked, line) => {
+    const [close, other] = [
+      line,
+      line.replace(/ \S*(?:acamad|autist|afastad|estrang|bedridden|dyslexic)\S*/iu, ''),
+    ].map((written) => {
+      const advert = readAdvert([title, 'Requisitos', `- ${asked}`, '- Excel', '- Word'].join('\n'))
+      const page = document('Ana', 'a@x.com', '# Experience', `=${title}, Casa Azul, 2015 - 2023`, `- ${written}`)
+      const one = matchJob(advert, page).keywords.find(({ text }) => text === asked)
+      return one?.bucket
+    })
+    expect([close, other]).toEqual(['shown', 'missing'])
+  })
 })

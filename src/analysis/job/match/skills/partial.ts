@@ -4,6 +4,7 @@ import { atomKey } from '../../../resume/skills/match'
 import { wordWeight } from '../../advert/terms/vocabulary'
 import type { Keyword } from '../../result'
 import type { Person, ResumeEntry } from '../resume-text'
+import { peopleKinds } from '../words/objects'
 import { functionWord, type Hit, markOf } from '../words/together'
 import { keyOf } from '../words/word-key'
 import { isTask } from './tasks'
@@ -82,7 +83,9 @@ const meaning = (keyword: Keyword, person: Person): Hit[] => {
     .filter((word) => !functionWord.test(word))
   // A number is part of the name: "5-axis mills" are no "3-axis mills".
   if (/\d/.test(text)) return []
-  const heavy = words.filter((word) => !people.test(word) && wordWeight(word, person.resume.language) > 0)
+  // "Idosos acamados": those who are so, whichever word their line has for them.
+  const isPerson = (word: string, at: number) => people.test(word) || (at === 0 && peopleKinds(word).length > 0)
+  const heavy = words.filter((word, at) => !isPerson(word, at) && wordWeight(word, person.resume.language) > 0)
   const [only] = heavy
   if (only === undefined || heavy.length === words.length) return []
   // The last word says what it is: "dental" suggests no "dental scaling"; in English it alone does not say which: "whole life costing".
@@ -109,11 +112,13 @@ const modules = ({ text }: Keyword, person: Person): Hit[] => {
   )
 }
 
-/** Matches of the part of a keyword that carries its meaning; none for a skill of the gazetteer. */
-export const partial = (keyword: Keyword, person: Person): Hit[] =>
-  keyword.skill !== null
-    ? []
-    : [codes, anyVersion, pairs, modules, schemes, meaning].flatMap((look) => look(keyword, person))
+/** Matches of the part of a keyword that carries its meaning; of a skill of the gazetteer alone, what makes its people others. */
+export const partial = (keyword: Keyword, person: Person): Hit[] => {
+  if (keyword.skill === null)
+    return [codes, anyVersion, pairs, modules, schemes, meaning].flatMap((look) => look(keyword, person))
+  const isOfPeople = keyword.id !== keyword.skill && peopleKinds(atomKey(keyword.text).split(' ')[0] ?? '').length > 0
+  return isOfPeople ? meaning(keyword, person) : []
+}
 
 /** "CISRS card", "sistema Dental Office": a name, beside which its kind need not stand. */
 export const withoutKind = (text: string): string => {
