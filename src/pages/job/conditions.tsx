@@ -50,9 +50,12 @@ function List({ conditions }: Props) {
         <li key={key}>
           <div>
             <strong>{name}</strong> {wish && <span className={cx(small, muted)}>{t('job.page.wished')}</span>}
-            <p className={cx(small, muted)}>
-              <Quoted {...quote} className={highlight} />
-            </p>
+            {/* "Location: Leeds" is the advert's own line already. */}
+            {quote.text !== name && (
+              <p className={cx(small, muted)}>
+                <Quoted {...quote} className={highlight} />
+              </p>
+            )}
           </div>
           <p className={css.answer[met]}>
             <Icon name={sign[met]} /> {answer}

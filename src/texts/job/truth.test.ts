@@ -278,3 +278,30 @@ describe('that nothing is left to do stands only where nothing asked for is miss
     expect(sentence('Excel, Git e SQL', language, abroad)).not.toStartWith(done[language])
   })
 })
+
+test.each([
+  ['en-US', 'Driver', 'You need a full UK driving licence as our Team yard is far out', 'Full UK licence, category B'],
+  ['en-US', 'Engineer', 'PE license required for our Team', 'PE license no. 12345'],
+  ['pt-BR', 'Vendedor', 'CNH B, pois o Time visita clientes', 'Habilitação: CNH categoria B'],
+  ['pt-BR', 'Enfermeira', 'COREN ativo para o Time da UTI', 'COREN-SP 123456'],
+] as const)('in %s, of a %s, a licence that is held is shown by its own line: %s', (language, title, asked, own) => {
+  const page = document(
+    ...['Ana Prado', 'ana@x.com', '# Experience', `=${title}, Time Team, 2015 - 2022`, '- Led the Team / Time', own],
+  )
+  const advert = readAdvert([title, 'Requirements', `- ${asked}`, '- Excel'].join('\n'))
+  const view = viewOf(matchJob(advert, page), language)
+  const [licence] = view.conditions.filter(({ key }) => key.startsWith('licence'))
+  expect([licence?.met, licence?.answer]).toEqual(['yes', expect.stringContaining(`“${own}”`)])
+})
+
+test.each([
+  ['pt-BR', 'o quanto seus cargos são próximos'],
+  ['en-US', 'how close your job titles are'],
+] as const)('in %s work of another kind is not explained by titles that are close', (language, words) => {
+  const blocks = own.blocks.map((one) => (one.id === 'title' ? { ...one, points: one.max } : one))
+  const keywords = own.keywords.map((one) => ({ ...one, bucket: 'missing' as const }))
+  const summary = (workMatches: boolean) =>
+    viewOf({ ...own, blocks, keywords, range: null, score: 40, workMatches }, language).summary
+  expect(summary(true)).toContain(words)
+  expect(summary(false)).not.toContain(words)
+})

@@ -67,13 +67,15 @@ const beside: ReadonlySet<string> = new Set(['title', 'level', 'formal', 'wordin
 const namedMax = 2
 
 /** Why the score is far from the share of keywords: what counts beside them, most points first; empty where it is near. */
-const whyOf = ({ score, blocks }: JobResult, share: number, language: Language): string => {
+const whyOf = ({ score, blocks, workMatches }: JobResult, share: number, language: Language): string => {
   const distance = score - 100 * share
   if (Math.abs(distance) < apartFrom) return ''
   const t = translator(language)
   const pull = ({ points, max }: JobResult['blocks'][number]) => Math.sign(distance) * (points - share * max)
   const parts = blocks
     .filter((block) => beside.has(block.id) && pull(block) > 0)
+    // The same page says that the job is work of another kind.
+    .filter(({ id }) => id !== 'title' || workMatches !== false || distance < 0)
     .toSorted((a, b) => pull(b) - pull(a))
     .slice(0, namedMax)
     .map(({ id }) => t(`job.page.counts.${id as 'title' | 'level' | 'formal' | 'wording'}`))

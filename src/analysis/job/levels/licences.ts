@@ -107,7 +107,7 @@ export const licenceIn = (
   text: string,
 ): { readonly category: string; readonly start: number; readonly end: number } | null => {
   const match =
-    /(?:CNH|carteira (?:nacional )?de (?:habilita[çc][ãa]o|motorista)|carteira(?= (?:categoria )?(?!de)[A-E]{1,2}(?![\p{L}]))|habilita[çc][ãa]o)(?: definitiva| ativa)?(?:[ :,-]{1,3}(?:na )?(?:categorias?|cat\.?|tipo))?[ :"“'-]{0,3}(?:([A-E]{1,2})(?:(?: ou |\/| e |, )([A-E]))?(?![\p{L}]))?/iu.exec(
+    /(?:CNH|carteira (?:nacional )?de (?:habilita[çc][ãa]o|motorista)|carteira(?= (?:categoria )?(?!de)[A-E]{1,2}(?![\p{L}]))|habilita[çc][ãa]o(?!\P{L}{1,3}CNH))(?: definitiva| ativa)?(?:[ :,-]{1,3}(?:na )?(?:categorias?|cat\.?|tipo))?[ :"“'-]{0,3}(?:([A-E]{1,2})(?:(?: ou |\/| e |, )([A-E]))?(?![\p{L}]))?/iu.exec(
       text,
     )
   // "CNH de preferência B", "CNH e curso": words in small letters, and no categories.

@@ -138,9 +138,17 @@ test.each([
 
 describe('what is measured is measured by any verb that says so', () => {
   const measured = [
-    ['Técnica de enfermagem', 'Aferir sinais vitais', ['Verificava sinais vitais', 'Media os sinais vitais dos idosos']],
+    [
+      'Técnica de enfermagem',
+      'Aferir sinais vitais',
+      ['Verificava sinais vitais', 'Media os sinais vitais dos idosos'],
+    ],
     ['Eletricista', 'Medir tensão dos quadros', ['Verifiquei a tensão dos quadros', 'Aferi a tensão dos quadros']],
-    ['Inspetor de qualidade', 'Aferir dimensões das peças', ['Verifiquei as dimensões das peças', 'Medi as dimensões das peças']],
+    [
+      'Inspetor de qualidade',
+      'Aferir dimensões das peças',
+      ['Verifiquei as dimensões das peças', 'Medi as dimensões das peças'],
+    ],
     ['Nurse', 'Take vital signs', ['Checked vital signs of 12 patients', 'Recorded vital signs of 12 patients']],
     ['Cook', 'Record fridge temperatures', ['Checked fridge temperatures', 'Took fridge temperatures twice a day']],
   ] as const
