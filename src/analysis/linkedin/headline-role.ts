@@ -116,7 +116,7 @@ export const initialsOf = ({ headline }: Profile, role: string | null): string |
 
 /** Words in the headline by which somebody says where they want to go; what they want stands behind them. */
 const seeks =
-  /(?<!\p{L})(?:looking to (?:move into|become|work (?:in|as)|get into)|moving into|looking for (?:a |an |my )?|seeking (?:a |an )?|em busca d[aeo] |(?:buscando|procurando|busco|procuro) (?:uma? |vaga de |vaga como )?|quero (?:migrar|ir) para )/iu
+  /(?<!\p{L})(?:looking to (?:move into|become|work (?:in|as)|get into)|moving into|looking for (?:a |an |my )?|seeking (?:a |an )?|em busca d[aeo] |(?:buscando|procurando|busco|procuro) (?:uma? |vaga de |vaga como )?|migrando para |(?:quero|pretendo) (?:migrar|ir) para )/iu
 /** Goals that anybody has say nothing about this person's. */
 const anyGoal =
   /(?<!\p{L})(?:oportunidades?|opportunit(?:y|ies)|desafios?|challenges?|recoloca\p{L}*|coloca\p{L}*|mercado|(?:primeiro )?emprego|trabalho|first|new (?:job|role)|^(?:(?:new|next|better|good|remote|part-time|full-time) ?)?(?:works?)?$)/u
@@ -151,14 +151,17 @@ export const namesGoal = (part: string): boolean => {
 /** Where the person wants to go, in their own words behind their role; null where the headline does not say, or says what anybody would. */
 export const goalOf = ({ headline }: Profile, role: string | null): string | null => {
   if (role === null) return null
-  for (const piece of withoutSigns(headline.text).split(/\s*[|•·]\s*/)) {
+  for (const [at, piece] of withoutSigns(headline.text)
+    .split(/\s*[|•·]\s*/)
+    .entries()) {
     const match = piece.match(seeks)
     if (!match || match.index === undefined) continue
     const goal = piece.slice(match.index).replace(/(?<![\s.,;:!])[\s.,;:!]+$/u, '')
     const wanted = goal.slice(match[0].length).trim()
     const before = piece.slice(0, match.index)
-    const named = fold(wanted.replace(vacancyWord, ''))
-    if (countWords(before) === 0 || anyGoal.test(named) || fold(role).includes(named)) continue
+    const named = fold(wanted.replace(vacancyWord, '')).replace(/^(?:uma? )?vagas? (?:de|como) /, '')
+    // A headline that begins with what is sought names the job by it.
+    if ((at === 0 && countWords(before) === 0) || anyGoal.test(named) || fold(role).includes(named)) continue
     if (goal.length <= GOAL_LETTERS && clean(goal)) return capital(calm(goal))
   }
   return null

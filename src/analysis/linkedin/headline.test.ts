@@ -47,6 +47,38 @@ describe('the suggested headline', () => {
     expect(suggest(headline)?.text).not.toMatch(/oportunidades|new job/)
   })
 
+  test.each([
+    [
+      'Warehouse Team Leader at Harrow & Finch | Moving into supply chain planning',
+      'Moving into supply chain planning',
+    ],
+    ['Auxiliar administrativa | Excel | em busca de vaga em RH', 'Em busca de vaga em RH'],
+    ['Registered Nurse | Looking to move into clinical research', 'Looking to move into clinical research'],
+    ['Professora de matemática | Migrando para análise de dados', 'Migrando para análise de dados'],
+    ['Chef | Seeking a role in food safety', 'Seeking a role in food safety'],
+  ])('keeps an aim that stands in a part of its own: %s', (headline, aim) => {
+    expect(suggest(headline)?.text).toEndWith(` | ${aim}`)
+  })
+  test.each([
+    ['Vendedora | Em busca de novas oportunidades', 'oportunidades'],
+    ['Nurse | Looking for a new job', 'new job'],
+    ['Auxiliar de cozinha | Em busca de vaga como auxiliar de cozinha', 'Em busca'],
+  ])('and none that anybody has, or that names the job again: %s', (headline, words) => {
+    expect(suggest(headline)?.text).not.toContain(words)
+  })
+
+  const underway = [
+    ['Warehouse Team Leader | Supply chain', 'APICS CPIM', 'I am half way through APICS CPIM Part 1.'],
+    ['Warehouse Team Leader | Supply chain', 'APICS CPIM', 'APICS CPIM Part 1, exam March 2027.'],
+    ['Accounts Assistant | Payroll', 'AAT', 'AAT Level 3 expected in June 2027, Excel daily.'],
+    ['Analista de projetos | Orçamento', 'PMP', 'Prova do PMP marcada para março de 2027.'],
+    ['Analista de suporte | Redes', 'ITIL', 'Estou na metade do ITIL 4.'],
+  ] as const
+  test.each(underway)('of a %s, %s is no certificate held: %s', (headline, name, about) => {
+    const held = suggest(headline, `I hold ${name}. I use it every day at work.`)
+    expect([held?.text.includes(name), suggest(headline, about)?.text.includes(name)]).toEqual([true, false])
+  })
+
   test('prefers a change to a count, and both to years of practice', () => {
     const about = 'Tenho 8 anos de prática diária. Atendi 40 clientes por dia. Reduzi em 20% as devoluções.'
     expect(suggest('Vendedora', about)?.result).toBe('Reduzi em 20% as devoluções')

@@ -32,8 +32,11 @@ const isMentioned = (mark: string, before: readonly string[]): boolean => {
   return tokens(mark).every((word) => stems.has(fold(word).slice(0, STEM)))
 }
 
-const studying =
-  /(?<!\p{L})(?:studying|working towards?|towards?|cursando|estudando|em andamento|in progress)(?!\p{L})/u
+/** Words beside what is not finished: it is studied for, half done, or its exam is still to come. Folded. */
+const studying = anyOf(`
+  studying|(working )?towards?|in progress|half[ -]?way|part[ -]?(way|qualified)|exams? (in|due|booked|\\p{L}{3,9} \\d{4})
+  expected|due|to sit|cursando|estudando|em andamento|metade|prova|exame (em|marcad[oa]|\\p{L}{3,9} de \\d{4})|previst[oa]|previsao
+`)
 /** What somebody still learns is no skill yet, nor a certificate that is studied for: "studying for AAT Level 2". */
 const isLearned = ({ skill, line, mark }: SkillAt): boolean =>
   isStudied(line.text, line.text.indexOf(mark)) ||
@@ -44,11 +47,15 @@ const skillsOf = (profile: Profile, role: string | null): string[] => {
   const { skills } = profile
   const { headline, about, experience } = skills
   const claimed = [...headline, ...about]
+  const all = [...claimed, ...experience]
   const evident = claimed.filter(({ skill }) => experience.some((other) => other.skill === skill))
   // The headline's own skills say which field is meant: "vitrine" in a developer's text is not merchandising.
   const fields = new Set(headline.length >= SURE ? headline.map(({ skill }) => skill.field) : [])
   const ordered = [...evident, ...claimed, ...experience].filter(
-    (one) => (fields.size === 0 || fields.has(one.skill.field)) && !isLearned(one),
+    (one) =>
+      (fields.size === 0 || fields.has(one.skill.field)) &&
+      // What one section says is half done, no other one makes a certificate held.
+      !(isCredential(one.skill) ? all.filter(({ skill }) => skill === one.skill) : [one]).some(isLearned),
   )
   const crafts = [
     ...ordered.filter(({ skill }) => !isCredential(skill)),

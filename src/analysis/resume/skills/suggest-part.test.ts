@@ -35,3 +35,20 @@ test('work within a country is no housework, and nobody who cleans is suggested 
   expect(names).toContain('Passar roupa')
   expect(names).not.toContain('Jardinagem')
 })
+
+test.each([
+  ['Warehouse Team Leader', 'Supply Chain Planner', 'Led 24 colleagues on the late shift', 'Pallet truck'],
+  ['Camareira', 'Supervisora de hotel', 'Arrumei 14 quartos por dia', 'Troca de enxoval'],
+  ['Estoquista', 'Analista de logística', 'Conferi 300 itens por dia', 'Separação de pedidos'],
+  ['Pedreiro', 'Orçamentista de obras', 'Levantei 40 metros por dia', 'Alvenaria'],
+] as const)('of a %s whose headline points to %s no words of the work they leave are asked', (job, aim, task, word) => {
+  const names = (line: string) =>
+    analyseResume(
+      document(
+        ...['Ana Sol', line, 'ana.sol@exemplo.com (81) 98888-7777', '# Experiência'],
+        ...[`${job} – Casa Azul – 2015 a 2024`, `- ${task}`, '# Formação', 'Ensino médio, Colégio Estadual, 2010'],
+      ),
+    ).keywordsSuggested
+  expect([names(job).includes(word), names(`${job} → ${aim}`).includes(word)]).toEqual([true, false])
+  expect(names(`${job} → ${aim}`).join()).not.toMatch(/[Ff]orklift|empilhadeira/)
+})

@@ -1,7 +1,7 @@
 // Suggests skills of the person's field. The page presents them as "if true for you", never as a fact.
 import type { Resume } from '../reading'
 import { fold, tokens } from '../reading/text'
-import { careerChange } from './change'
+import { careerChange, declaresChange, withoutFormer } from './change'
 import { skillById } from './gazetteer'
 import type { SkillsFound } from './index'
 import { isLeader, leaderSkillsIn } from './leader'
@@ -61,8 +61,9 @@ const ofPart: readonly (readonly [RegExp, readonly string[]])[] = [
 ]
 
 /** True unless the skill belongs to a part of the occupation that the person does not name. */
-const isOfPart = (id: string, { roles, headline, summary }: Resume): boolean => {
-  const partText = fold([headline?.text, summary?.text, ...roles.map(({ title }) => title)].filter(Boolean).join(' '))
+const isOfPart = (id: string, { roles, headline, summary }: Resume, aim: string | null): boolean => {
+  const named = fold([headline?.text, summary?.text, ...roles.map(({ title }) => title)].filter(Boolean).join(' '))
+  const partText = aim ?? named
   return ofPart.every(([part, skills]) => !skills.includes(id) || part.test(partText))
 }
 
@@ -106,15 +107,19 @@ export const suggestKeywords = (resume: Resume, skills: SkillsFound, occupation:
     [...skills.found.map(({ id }) => id), ...anywhere].flatMap((id) => [id, ...(implied[id] ?? [])]),
   )
   const words = [...new Set(resume.lines.flatMap(({ text }) => wordsOf(text)))]
-  const trade = tradeOf(resume)
+  // Who says that they move on, within their field too, is asked for no words of the work they leave.
+  const aim =
+    declaresChange(resume) && careerChange(resume) === null ? withoutFormer(resume.headline?.text ?? '') : null
+  const trade = aim === null ? tradeOf(resume) : null
   // Who led in one field and asks for work in another is asked for the skills of the other.
-  const leads = isLeader(resume.roles[0]?.title ?? null) && careerChange(resume) === null
+  const leads = isLeader(resume.roles[0]?.title ?? null) && careerChange(resume) === null && aim === null
   const wanted = leads ? leaderSkillsIn(occupation) : occupation?.skills
-  const isOfOffice = officeTitle.test(fold(resume.roles[0]?.title ?? ''))
+  const isOfOffice = officeTitle.test(aim ?? fold(resume.roles[0]?.title ?? ''))
   const ofOccupation = () =>
     (occupation && (!ofManyTrades.has(occupation.id) || isOfOffice) ? (wanted ?? []) : [])
       .filter(
-        (id) => !present.has(id) && isOfPart(id, resume) && !(resume.language === 'pt' ? foreign : brazilian).has(id),
+        (id) =>
+          !present.has(id) && isOfPart(id, resume, aim) && !(resume.language === 'pt' ? foreign : brazilian).has(id),
       )
       .flatMap((id) => skillById.get(id)?.name[resume.language] ?? [])
   return (trade ? missingTradeWords(resume, trade) : ofOccupation())
