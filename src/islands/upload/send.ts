@@ -5,10 +5,9 @@ import { sitePath } from '../site-path'
 /** Longest wait for an answer, in ms: 10 MB over a slow connection, and the analysis itself. */
 const patience = 120_000
 
-/** `asks`: the server wants a confirmation before it goes on. */
-type UploadOutcome =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly message: string | null; readonly asks?: boolean }
+/** `asks`: the server wants a confirmation before it goes on. `refused`: the file is of another kind inside, however often it is sent. */
+type Failed = { readonly message: string | null; readonly asks?: boolean; readonly refused?: boolean }
+type UploadOutcome = { readonly ok: true } | ({ readonly ok: false } & Failed)
 
 type Watch = { readonly onProgress: (share: number) => void; readonly onSent: () => void }
 
@@ -35,6 +34,13 @@ export function messageOf(body: string): string | null {
   }
 }
 
+/** What an answer that is no success says; 415 is of the file's kind. */
+export const outcomeOf = (status: number, body: string): Failed => ({
+  message: messageOf(body),
+  asks: asksIn(body),
+  refused: status === 415,
+})
+
 /**
  * Posts one file as multipart form data. `onProgress` receives the share of the body that was sent, 0 to 1; `onSent` is
  * called once all of it was. A refusal, a lost connection and a timeout (120 s) all resolve to `ok: false`; a cancelled
@@ -60,7 +66,7 @@ export function send(
       resolve(
         request.status >= 200 && request.status < 300
           ? { ok: true }
-          : { ok: false, message: messageOf(request.responseText), asks: asksIn(request.responseText) },
+          : { ok: false, ...outcomeOf(request.status, request.responseText) },
       )
     request.onerror = lost
     request.ontimeout = lost

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { boards } from './board'
 import { kindOf as kindOn, problemOf as problemOn } from './file'
-import { asksIn, messageOf } from './send'
+import { asksIn, messageOf, outcomeOf } from './send'
 import { busy, type Happening, type Step, stepsOn } from './steps'
 
 const next = stepsOn(boards.resume)
@@ -50,6 +50,18 @@ describe('the upload', () => {
     const failed = after(choose(pdf), submit, { type: 'fail', message: 'Arquivo danificado.' })
     expect(failed).toEqual({ at: 'chosen', file: pdf, failure: 'Arquivo danificado.' })
     expect(next(failed, submit)).toEqual({ at: 'sending', file: pdf, sent: 0 })
+  })
+
+  test('a file of another kind inside is refused, and not offered to be sent again', () => {
+    const { refused = false } = outcomeOf(415, '{"message":"Só PDF.","code":"file-unknown-type"}')
+    const failed = after(choose(pdf), submit, { type: 'fail', message: 'Só PDF.', refused })
+    expect(failed).toEqual({ at: 'refused', problem: 'type', message: 'Só PDF.' })
+    expect(next(failed, submit)).toBe(failed)
+  })
+  test.each([500, 502, 503, 429, 422, 0])('what may go better the next time (%d) keeps the file', (status) => {
+    const { refused = false } = outcomeOf(status, '<html>')
+    const failed = after(choose(pdf), submit, { type: 'fail', message: 'Depois.', refused })
+    expect(failed).toMatchObject({ at: 'chosen', failure: 'Depois.' })
   })
 
   test('sending can be cancelled and keeps the file; a running analysis cannot', () => {

@@ -20,7 +20,8 @@ export type Happening =
   | { readonly type: 'progress'; readonly sent: number }
   | { readonly type: 'sent' }
   | { readonly type: 'succeed' }
-  | { readonly type: 'fail'; readonly message: string; readonly asks?: boolean }
+  /** `refused`: sending the same file again cannot help. */
+  | { readonly type: 'fail'; readonly message: string; readonly asks?: boolean; readonly refused?: boolean }
   | { readonly type: 'cancel' }
   | { readonly type: 'clear' }
 
@@ -75,6 +76,7 @@ function whileBusy(step: Extract<Step, { at: 'sending' | 'analysing' }>, event: 
     case 'succeed':
       return { at: 'done', file }
     case 'fail':
+      if (event.refused) return { at: 'refused', problem: 'type', message: event.message }
       return { at: 'chosen', file, failure: event.message, ...(event.asks && { asks: true }) }
     case 'cancel':
       // Once the file has arrived the analysis runs and is counted: only the sending can be cancelled.

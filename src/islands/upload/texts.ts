@@ -2,8 +2,14 @@
 import type { Texts } from '../../i18n/texts'
 import type { Problem } from './file'
 
-/** `help`: what to do instead; `go`: the link to the workbench behind it, for somebody who has no file that can be read. */
-type Message = { readonly title: string; readonly text: string; readonly help?: string; readonly go?: string }
+/** `inside`: that the file holds another kind than its name says; `help`: what to do instead; `go`: the link to the workbench behind it, for somebody who has no file that can be read. */
+type Message = {
+  readonly title: string
+  readonly text: string
+  readonly inside?: string
+  readonly help?: string
+  readonly go?: string
+}
 
 /** What the boards of all tools say. */
 type Shared = keyof Texts['photo']['upload'] & keyof Texts['resume']['upload']

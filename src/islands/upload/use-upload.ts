@@ -71,7 +71,10 @@ export function useUpload(tool: Uploaded, texts: UploadTexts) {
     )
     if (!outcome.ok) {
       // Shown and announced in the card (P45).
-      happen({ type: 'fail', message: outcome.message ?? unanswered(texts), asks: outcome.asks ?? false })
+      const { asks = false, refused = false } = outcome
+      const inside = (refused && texts.problems.type.inside) || ''
+      const message = `${inside} ${outcome.message ?? unanswered(texts)}`.trim()
+      happen({ type: 'fail', message, asks, refused })
       return
     }
     if (input.current) input.current.value = ''

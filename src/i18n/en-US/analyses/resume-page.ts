@@ -143,6 +143,7 @@ export const upload: Same<typeof uploadSource> = {
     type: {
       title: 'Invalid format',
       text: 'Only PDF or DOCX files are allowed.',
+      inside: 'Whatever its name says, this file is not a PDF or a DOCX inside.',
       help: 'Is it a .doc or another text file? Open it in Word, LibreOffice or Google Docs and save it as DOCX. Is it a picture, or only on paper?',
       go: 'Copy it in the Workbench',
     },

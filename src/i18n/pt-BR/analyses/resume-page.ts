@@ -140,6 +140,7 @@ export const upload = {
     type: {
       title: 'Formato inválido',
       text: 'Apenas arquivos PDF ou DOCX são permitidos.',
+      inside: 'Apesar do nome, este arquivo não é um PDF nem um DOCX por dentro.',
       help: 'Tem um .doc ou outro texto? Abra no Word, no LibreOffice ou no Google Docs e salve como DOCX. É uma foto, ou só tem no papel?',
       go: 'Copie na Oficina',
     },
