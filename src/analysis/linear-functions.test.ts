@@ -11,6 +11,7 @@ import { agreementOf } from './interview/figures'
 import { matchJob, readAdvert } from './job'
 import { alternativesIn } from './job/advert/needs/alternatives'
 import { namesApart } from './job/advert/sentence-tasks'
+import { rowOf } from './job/advert/sentence-terms'
 import { behindWorker } from './job/advert/tasks/by-name'
 import { isGeneralVerb, isSpecific, leadsPeople } from './job/advert/tasks/general-words'
 import { isBareDeed, isDeedNoun, opensClause } from './job/advert/tasks/openings'
@@ -18,6 +19,7 @@ import { tasksIn } from './job/advert/tasks/tasks-in'
 import { behind, isExample, isOwned, isSchooling, isShort, isSomebodys, widened } from './job/advert/terms/exact'
 import { isExplainedBy } from './job/advert/terms/explained'
 import { isQualification, shareCredential, withCredential } from './job/advert/terms/kinds/credentials'
+import { ownTraits } from './job/advert/terms/kinds/own-traits'
 import { practicesIn } from './job/advert/terms/kinds/practices'
 import { isOfSchool } from './job/advert/terms/kinds/schooling'
 import { isPostCode } from './job/advert/terms/kinds/standards'
@@ -174,6 +176,8 @@ const called: Readonly<Record<string, Called>> = {
   wholeTerm: (text) => wholeTerm(text, { start: 0, end: text.length }, 'en'),
   isPostCode: (text) => isPostCode(text, { start: 0, end: text.length }),
   traitsOf: (text) => traitsOf(text, { start: 0, end: text.length }),
+  rowOf: (text) => rowOf(text, [{ start: 0, end: text.length }], 'en'),
+  ownTraits: (text) => ownTraits(text, [{ start: 0, end: 3 }], 'en'),
   wordWeight: (text) => wordWeight(text, 'en'),
   tasksIn: (text) => tasksIn(text, 'en', 'listed'),
   unknownTerms: (text) => unknownTerms(text, false, 'en'),

@@ -5,12 +5,15 @@ import { anyOf, anywhere, either } from '../phrases'
 export type Condition = { readonly name: string; readonly start: number; readonly end: number }
 type Rows = readonly (readonly [name: string, pattern: RegExp])[]
 
+/** Conditions on times, whose list may go on. */
+const timed: ReadonlySet<string> = new Set(['hours', 'shifts', 'weekends'])
 const all = (rows: Rows, folded: string, further?: RegExp): Condition[] =>
   rows.flatMap(([name, pattern]) => {
     const match = pattern.exec(folded)
     if (!match) return []
     const end = match.index + match[0].trimEnd().length
-    return [{ name, start: match.index, end: end + (further?.exec(folded.slice(end))?.[0].length ?? 0) }]
+    const more = timed.has(name) ? further?.exec(folded.slice(end)) : null
+    return [{ name, start: match.index, end: end + (more?.[0].length ?? 0) }]
   })
 
 /** "We are unable to sponsor visas": somebody who works there has the right already. */
@@ -61,6 +64,10 @@ const credentials: Rows = [
     'drug-test',
     /\b(?:(?:pre-?employment|random) )?drug (?:and alcohol )?(?:tests?|screens?|testing|screening)\b|\bexames? toxicologicos?\b/,
   ],
+  [
+    'work-card',
+    /\bexperiencia (?:\p{L}+ )?(?:comprovada|registrada|anotada) (?:em|n[ao]) (?:carteira|ctps)(?: de trabalho)?/u,
+  ],
   ['clearance', /\b(?:sc|dv|bpss|security) (?:clearance|cleared|vetting)\b/],
   ['EAR', /\bear\b(?= ?(?:\)|$|,|;|\.|na cnh|ativ|obrigat|em dia))|\bexerce atividade remunerada\b/],
   ['MEI', /\b(?:ter|possuir|ser|abrir|com|via|exige\w*) (?:um )?(?:mei|cnpj)\b(?: (?:ativ[oa]|abert[oa]))?/],
@@ -101,7 +108,7 @@ const time = either(String.raw`
   )( (rotations?|patterns?|work|working|duty|shifts?))?
   call[- ]?(in|out|back)s?( after hours)?|emergency call[- ]?(out|back)s?
   ((a|as|de|da|aos?|n[ao]s?|em|pel[ao]s?|trabalho) ){0,2}(
-    manhas?|tardes?|noites?|madrugadas?|sabados?|domingos?|feriados?|(fins?|finais) de semana|fds|turnos?|escalas?|folgas?|horarios? (?=rotativ|alternad|noturn)
+    manhas?|tardes?|noites?|madrugadas?|sabados?|domingos?|feriados?|(fins?|finais) de semana|fds|turnos?|escalas?|folgas?(?= (rotativ|alternad))|horarios?(?= (rotativ|alternad|noturn))
     sobreaviso|plant(ao|oes)|prevencao( fora de horas)?|horas extra(s|ordinarias)?
   )( (rotativ|alternad|noturn|prolongad)[oa]s?)?
 `)

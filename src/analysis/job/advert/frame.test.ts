@@ -136,3 +136,19 @@ describe('a term ends with its own words', () => {
       expect(keywords(`Serralheiro\n\nPrecisamos de experiência em rebites. ${line}`, 'required')).toEqual(['rebites']),
   )
 })
+
+test.each([
+  ['Thanks, Bex x', 'P.S. You must have your own chisels and a lathe ticket.', 'lathe ticket'],
+  ['Cumprimentos,\nRosário', 'PS: Tem de ter carta de trator.', 'carta de trator'],
+  ['Obrigada, Ana', 'Obs.: é obrigatório ter curso de solda.', 'solda'],
+])('what stands behind the close of a letter after "%s" is read', (close, postscript, term) => {
+  const letter = `Hi all,\n\nWe need a joiner.\n\nRequirements\n- Excel\n- Revit\n\n${close}\n\n${postscript}`
+  expect(keywords(letter).join('; ')).toContain(term)
+  expect(keywords(letter).join('; ')).not.toMatch(/Bex|Rosário|Ana/)
+})
+
+test.each(['when the chef is off', 'while the shop is quiet'])('a line of work may say %s', (time) => {
+  const work = `Running the pass ${time}, ordering fish every morning, costing menus.`
+  const text = `Cook\n\nHello, we need a cook.\n\nWhat the job is\n${work}\n\nWhat we want\n- Excel`
+  expect(keywords(text, 'duty')).toEqual(expect.arrayContaining(['Running the pass', 'ordering fish', 'costing menus']))
+})

@@ -10,7 +10,16 @@ import { isStatute } from './needs/false-demands'
 import { isDoneThere, placeCue } from './needs/place'
 import type { Sentence } from './sentence'
 import { isOfTask, isOnlyName, namesApart, statedDuties, tasksOf } from './sentence-tasks'
-import { apartFrom, enumerated, inOwnWords, termAt, termsOf, withCredentials } from './sentence-terms'
+import {
+  apartFrom,
+  enumerated,
+  inOwnWords,
+  rowOf,
+  termAt,
+  termsOf,
+  withCredentials,
+  withTraits,
+} from './sentence-terms'
 import { isSpeech } from './tasks/tasks-in'
 import { behind, type Found, isSchooling, isSomebodys, overlaps } from './terms/exact'
 import { explainedIn } from './terms/explained'
@@ -132,7 +141,11 @@ const withQualifications = ({ text, part }: Sentence, found: readonly Found[]): 
 
 /** The skills of one sentence, known and unknown; the work that it gives where it asks for nothing. */
 export const inSentence = (sentence: Sentence, language: TextLanguage): Found[] =>
-  withQualifications(sentence, onlyWhole(sentence, foundIn(sentence, language), language))
+  withTraits(
+    sentence,
+    withQualifications(sentence, onlyWhole(sentence, foundIn(sentence, language), language)),
+    language,
+  )
 
 /** The standards that a sentence names apart from all else that is found in it. */
 const standardsBeside = ({ text, part }: Sentence, found: readonly Found[]): Found[] => {
@@ -213,15 +226,21 @@ const namedIn = (sentence: Sentence, language: TextLanguage): Found[] => {
   )
   const spans = [...practices, ...named, ...inBrackets]
   const skillsFound = withOwnWords(text, skills, spans)
+  const inRow = new Set(rowOf(text, spans, language))
   const isSubject = (span: Span): boolean => degrees?.subjects.includes(span) ?? false
   const terms = spans
     .map((span) => behind(text, span, skills))
     .filter((span) => !belongsElsewhere(text, span, degrees?.titles, skillsFound) && !overlaps(span, barred))
-    .map((span): Found => ({ ...termAt(text, span), ...(isSubject(span) && { schooling: true }) }))
+    .map(
+      (span): Found => ({
+        ...termAt(text, inRow.has(span) ? { ...span, task: true } : span),
+        ...(isSubject(span) && { schooling: true }),
+      }),
+    )
     .filter(
       ({ id, span }) =>
         id !== '' &&
-        (isSubject(span) || namesSkill(text.slice(span.start, span.end), text, language)) &&
+        (isSubject(span) || span.task === true || namesSkill(text.slice(span.start, span.end), text, language)) &&
         !isNoSkill(id, text.slice(span.start, span.end)),
     )
   return [

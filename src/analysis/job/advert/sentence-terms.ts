@@ -8,11 +8,14 @@ import type { Sentence } from './sentence'
 import { tail } from './tasks/task-words'
 import { type Found, isExample, isShort, overlaps } from './terms/exact'
 import { namesCredential, shareCredential, withCredential } from './terms/kinds/credentials'
+import { listsTraits, ownTraits } from './terms/kinds/own-traits'
 import { isOfSchool } from './terms/kinds/schooling'
+import { findSoft } from './terms/kinds/soft'
 import { isNoSkill } from './terms/no-skill'
 import type { Span } from './terms/span'
-import { conditionSpans } from './terms/spans'
+import { conditionSpans, ownConditions } from './terms/spans'
 import { itemsOf, unknownTerms } from './terms/unknown'
+import { namesSkill } from './terms/vocabulary'
 
 /** Maximum words of a sentence that asks and that is read like an entry of a list where nothing in it opens a term. */
 const SHORT_WORDS = 9
@@ -37,15 +40,19 @@ const otherWords = anyOf(
   `,
   { before: '', after: '' },
 )
+/** "Contracts for Difference": a name of words with capitals and a preposition, as an entry of a list. */
+const capitals =
+  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2} (?:of|for|in|d[aeo]s?|para) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}$/u
 /** Most words of such a line. */
 const OWN_WORDS = 5
 /** A short line that asks and in which nothing is found asks in its own words: "Must be kind", "OND/HND holder". */
 export const inOwnWords = ({ text, part, listed, assumed }: Sentence): Span[] => {
   const start = asking.exec(fold(text))?.[0].length ?? 0
   const words = text.slice(start).replace(/[.;!,]+$/, '')
-  const asks = part === 'required' && !assumed && (listed || start > 0 || /[.;]$/.test(text))
+  const isEntry = listed && (part === 'required' || part === 'desirable') && capitals.test(words)
+  const asks = isEntry || (part === 'required' && !assumed && (listed || start > 0 || /[.;]$/.test(text)))
   const isTerm = /\p{L}{4}/u.test(words) && words.split(' ').length <= OWN_WORDS
-  const isOther = otherWords.test(words) || isNoSkill(atomKey(words), words) || tail.test(fold(words))
+  const isOther = (!isEntry && otherWords.test(words)) || isNoSkill(atomKey(words), words) || tail.test(fold(words))
   const span = { start, end: start + words.length, task: true } as const
   const isCondition = educationIn(fold(text)) !== null || conditionSpans(text).length > 0 || isOfSchool(text, span)
   return asks && isTerm && !isOther && !isCondition ? [span] : []
@@ -110,4 +117,35 @@ export const withCredentials = (text: string, found: readonly Found[]): Found[] 
     if (!shared.has(one.span) || namesCredential(name)) return one
     return { ...one, id: one.skill === null ? one.id : `${one.skill}: licence of ${atomKey(name)}`, licence: true }
   })
+}
+
+/** Fewest entries of a row, and most words of one. */
+const [ROW, ROW_WORDS] = [5, 4]
+/** The entries of a long row of names, of which at least half are names by their words: "earth sciences, history, natural sciences". */
+export const rowOf = (text: string, spans: readonly Span[], language: TextLanguage): readonly Span[] => {
+  const row = spans.filter(
+    ({ start, end }) =>
+      text.slice(start, end).split(' ').length <= ROW_WORDS &&
+      /^(?:,|;|\.,| and | or | e | ou |$)/u.test(text.slice(end)) &&
+      /(?:[,;:]|,? (?:and|or|e|ou)) $/u.test(text.slice(Math.max(0, start - 6), start)),
+  )
+  const names = row.filter(({ start, end }) => namesSkill(text.slice(start, end), text, language))
+  return row.length >= ROW && names.length * 2 >= row.length - 1 ? row : []
+}
+
+/** What is found with the traits beside it that no table has. */
+export const withTraits = ({ text, part }: Sentence, found: readonly Found[], language: TextLanguage): Found[] => {
+  if (part !== 'required' && part !== 'desirable') return [...found]
+  const named = findSoft(fold(text)).map(({ start, end }) => ({ start, end }))
+  const traits = ownTraits(text, named, language)
+  const spans = traits.map((span) => ({ span }))
+  // Of a list of traits each word is one, whatever it looks like alone.
+  const others = listsTraits(text) ? found.filter((one) => one.skill !== null || !overlaps(one.span, spans)) : found
+  const taken = [...others, ...ownConditions(text)]
+  return [
+    ...others,
+    ...traits
+      .filter((span) => !overlaps(span, taken))
+      .map((span): Found => ({ id: fold(text.slice(span.start, span.end)), skill: null, kind: 'soft', span })),
+  ]
 }

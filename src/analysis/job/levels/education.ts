@@ -97,6 +97,23 @@ const asFinished = (folded: string, level: ReturnType<typeof levelIn>) => {
 
 /** Education a text names: primary 1 to doctorate 7, half a rank less where it is not finished; the highest first. */
 export const educationIn = (folded: string) => asFinished(folded, levelIn(educations, folded))
+/** "9.º ano", "12.º ano de escolaridade", "a degree": schooling that an advert asks for in fewer words than a résumé states it. Folded. */
+const shortForms: readonly Row[] = [
+  [/\b(?:an?|honours|university|good|relevant) degree\b(?! (?:of|to)\b)/, 'degree', 4],
+  [
+    /(?:^|escolaridade:? |\b(?:possuir|ter|com) (?:o )?)12\.? ?[ºo°]\.? ano(?: de escolaridade| complet[oa])?(?! d[aeo] )/,
+    'secondary',
+    2,
+  ],
+  [
+    /(?:^|escolaridade:? |\b(?:possuir|ter|com) (?:o )?)[469]\.? ?[ºo°]\.? ano(?: de escolaridade| complet[oa])?(?! d[aeo] )(?: \([^()]{0,40}\))?/,
+    'primary',
+    1,
+  ],
+]
+/** Education that an advert asks for. */
+export const educationAsked = (folded: string): ReturnType<typeof educationIn> =>
+  educationIn(folded) ?? levelIn(shortForms, folded)
 
 /** What the British levels 1 to 8 are: GCSEs, a trade, the first years of a degree, a degree and what follows it. */
 const BRITISH: readonly (readonly [name: string, rank: number])[] = [

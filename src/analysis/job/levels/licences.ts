@@ -99,6 +99,9 @@ export const gradeSpan = (text: string, { start, end }: Span): Span & { readonly
 const category =
   /\bcat(?:egory|\.)? ?([BCD](?: ?\+ ?E|E)?)(?![\p{L}\d]) ?(?:(?:driv(?:er['’]?s?|ing) )?licen[sc]e)?|\b(?:driv(?:er['’]?s?|ing) )licen[sc]e,? \(?(?:of )?(?:cat(?:egory|\.)? )([BCD](?: ?\+ ?E|E)?)(?![\p{L}\d])\)?|\b(?:(?:full|clean|valid|current|irish|uk|eu),? ){1,4}([BCD]1?(?: ?\+? ?E)?) licen[sc]e|\b(?:hgv|lgv) (?:class |cat(?:egory|\.)? )([12])\b(?: licen[sc]e)?/iu
 
+/** ", no more than 6 points": how clean a licence must be. */
+const points =
+  /^(?:,? (?:with )?|,? \()(?:no|not|max(?:imum)?|up to|fewer|less)(?: (?:more|of|than|a maximum of)){0,3} ?\d{1,2} (?:penalty )?points?/iu
 const plainLicence =
   /driv(?:er['’]?s?|ing) licen[sc]e|car driver with a (?:full |clean |valid ){1,2}(?:UK )?licen[sc]e|(?:full|clean)(?:,? (?:clean|full|valid|UK|manual|current)){0,3} licen[sc]e|\bCDL\b(?! d[aeo]s? )|\bclean driving record|\bmust (?:be able to )?drive(?=$|[.,;]| and| &)/iu
 
@@ -121,5 +124,7 @@ export const licenceIn = (
     /[^A-E]/giu,
     '',
   )
-  return { category: categories.toUpperCase(), start: english.index, end: english.index + phrase.trimEnd().length }
+  const end = english.index + phrase.trimEnd().length
+  const clean = points.exec(text.slice(end))?.[0].length ?? 0
+  return { category: categories.toUpperCase(), start: english.index, end: end + clean }
 }

@@ -185,6 +185,7 @@ export const job: Same<typeof source> = {
     references: 'References',
     'criminal-record': 'Criminal record check',
     'drug-test': 'Drug test',
+    'work-card': 'Experience entered in the work card',
     clearance: 'Security clearance',
     DBS: 'DBS check',
     PVG: 'PVG scheme',

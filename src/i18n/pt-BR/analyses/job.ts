@@ -184,6 +184,7 @@ export const job = {
     references: 'Referências',
     'criminal-record': 'Antecedentes criminais',
     'drug-test': 'Exame toxicológico',
+    'work-card': 'Experiência registrada em carteira',
     clearance: 'Liberação de segurança',
     DBS: 'Antecedentes (DBS)',
     PVG: 'Antecedentes (PVG)',

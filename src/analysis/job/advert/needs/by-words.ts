@@ -8,6 +8,7 @@ import * as work from '../phrases/work'
 import { givesTask } from '../tasks/by-name'
 import { isTaskWithTo, opensWork } from '../tasks/opens-work'
 import { asksInFrame, wishesInFrame } from '../terms/frames'
+import { listsTraits } from '../terms/kinds/own-traits'
 import { findSoft } from '../terms/kinds/soft'
 import { asksByOpener } from '../terms/openers'
 import { isWorkVerb } from '../terms/vocabulary'
@@ -77,7 +78,11 @@ const cues: readonly Cue[] = [
   when('required', ({ text }) => describesPerson(text)),
   when('benefits', ({ entire, folded }) => offersPerson(folded) || offersGrowth(entire) || isPerk(entire)),
   when('company', ({ text, folded }) => isAboutEmployer(folded) && !employer.ourTools.test(text)),
-  when('required', ({ folded }) => namesTraits(folded)),
+  when(
+    'required',
+    ({ text, folded }) =>
+      namesTraits(folded) || listsTraits(text) || (/^are you /.test(folded) && findSoft(folded).length > 0),
+  ),
   when('duties', ({ folded }) => givenAsWork(folded) && !person.requests.test(folded)),
   when(
     'required',

@@ -160,6 +160,7 @@ describe('times in a list are one condition, up to its end', () => {
     'Folga aos sábados e domingos.',
     'No weekends or evenings.',
     '25 days and bank holidays.',
+    'Segunda de manhã, folga à quarta.',
   ])('no condition: %s', (line) => expect(conditions(required(line, 'Excel'))).toEqual([]))
 })
 
@@ -174,6 +175,10 @@ test.each([
   ['The job involves heavy lifting', 'lifting'],
   ['Candidates must have permission to work in New Zealand', 'right-to-work'],
   ['Autorização de residência válida', 'right-to-work'],
+  ['Experiência comprovada em carteira (mín. 6 meses) com overloque', 'work-card'],
+  ['Hold QTS and a degree', 'degree'],
+  ['12.º ano de escolaridade', 'secondary'],
+  ['9º ano (3º ciclo ensino básico)', 'primary'],
 ])('%s is a condition', (line, what) =>
   expect(readAdvert(required(line, 'Excel')).requirements.map((one) => one.what)).toContain(what),
 )
@@ -187,3 +192,27 @@ test.each([
   expect(asked).toContain(one.replace(/^a /, ''))
   expect(asked).toContain(other.replace(/^a /, ''))
 })
+
+test.each(['Aulas ao 9.º ano de escolaridade', 'A degree of patience', 'Acompanhar o 12.º ano de Matemática'])(
+  '%s asks for no schooling',
+  (line) => expect(conditions(required(line, 'Excel'))).toEqual([]),
+)
+
+test.each([
+  'Category C+E licence, no more than 6 points',
+  'Clean driving licence (max 3 points',
+  'Full clean driving licence with no more than 3 penalty points',
+])('how clean a licence must be is part of it: %s', (line) => {
+  const found = readAdvert(required(`${line} please`, 'Excel')).requirements
+  expect(found.some(({ quote }) => quote.mark.endsWith('points'))).toBe(true)
+})
+
+test.each([
+  ['10 anos de carreira em banca, 3 em cargos de chefia', 'banca'],
+  ['Dois anos em hotelaria, ao menos um em cargos de chefia', 'cargos de chefia'],
+  ['Four years in a bindery, at least two as head forewoman', 'head forewoman'],
+  ['Experiência em costura em ambiente de fábrica', 'fábrica'],
+  ['Be sympathetic to the Catholic ethos of the college', 'Catholic ethos'],
+])('a second object of experience: %s asks for %s', (line, term) =>
+  expect(keywords(required(line, 'Excel')).join('; ')).toContain(term),
+)

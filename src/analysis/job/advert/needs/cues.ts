@@ -12,6 +12,7 @@ import * as person from '../phrases/person'
 import * as work from '../phrases/work'
 import { isTaskOfJob } from '../tasks/openings'
 import { isTaskWithTo, opensWork } from '../tasks/opens-work'
+import { listsTraits } from '../terms/kinds/own-traits'
 import { wordWeight } from '../terms/vocabulary'
 import { byWords, namesResponsibility } from './by-words'
 import { isHowToApply, isPerk, withoutFalseDemands } from './false-demands'
@@ -40,7 +41,8 @@ export const asksInWords = (text: string): boolean => {
     asksPerson(folded) ||
     person.invitations.test(folded) ||
     person.requests.test(folded) ||
-    hasCondition(text)
+    hasCondition(text) ||
+    listsTraits(text)
   )
 }
 

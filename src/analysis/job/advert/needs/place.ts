@@ -36,7 +36,7 @@ export const isTownLine = (text: string): boolean => townLine.test(text) || braz
 /** "Morar próximo à região da zona sul": a part of a town in which somebody must live. */
 const livesNear = anyOf(
   String.raw`
-    \b(morar|residir|mora(dor(es|as?)?)?|live|living|reside) ((
+    \b(morar|residir|residencia|mora(dor(es|as?)?)?|live|living|reside) ((
       within( an?)? [a-z\d]{1,6}([ -]?(minutes?|mins?|miles?|kms?|hours?))?(['’]? (drive|commute|travel|radius|walk)){0,2}|perto|proxim[oa]s?|n[ao]s? (redondezas|imediacoes)|near|close|within reach
     ) )?((a|ao|aos|as|d[aeo]s?|em|n[ao]s?|to|of|in|the|local|regiao|bairro) ){1,4}(?<area>\p{L}[\p{L}\d '-]{2,40})
   `,

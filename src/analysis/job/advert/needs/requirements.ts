@@ -3,7 +3,7 @@ import { anyOf, anywhere } from '../../../phrases'
 import { numberOf, numerals } from '../../../resume/reading/dates/number-words'
 import { fold } from '../../../resume/reading/text'
 import { availabilityIn, credentialsIn } from '../../conditions'
-import { educationIn } from '../../levels/education'
+import { educationAsked, educationIn } from '../../levels/education'
 import { languagesAsked } from '../../levels/languages'
 import { gradeSpan, licenceIn, registerIn } from '../../levels/licences'
 import { amountsIn } from '../../levels/scale'
@@ -104,7 +104,7 @@ const leastEducation = (text: string): ReturnType<typeof educationIn> => {
     const degree = educationIn(half[0])
     return degree ? [{ ...degree, start: degree.start + half.index, end: degree.end + half.index }] : []
   })
-  return halves.toSorted((one, other) => one.rank - other.rank)[0] ?? educationIn(folded)
+  return halves.toSorted((one, other) => one.rank - other.rank)[0] ?? educationAsked(folded)
 }
 
 const ofSentence = (sentence: Sentence): Requirement[] => {

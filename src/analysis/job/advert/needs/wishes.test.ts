@@ -147,3 +147,18 @@ test.each([
 ])('%s is a wish', (line) =>
   expect(needOf(`Projetista\n\nRequisitos\n- Azulejo\n- Solda\n- ${line}`, 'revit')).toBe('desirable'),
 )
+
+test('"convém" and "an advantage to be able to offer" wish', () => {
+  for (const craft of ['Estucagem', 'Cantaria', 'Carpintaria'])
+    expect(needOf(portuguese(`${craft} convém saber alguma coisa.`), craft.toLowerCase())).toBe('desirable')
+  for (const craft of ['thatching', 'carpentry', 'stonemasonry'])
+    expect(needOf(english(`It would be an advantage to be able to offer ${craft}.`), craft)).toBe('desirable')
+})
+
+test.each(['Contracts for Difference', 'Duke of Edinburgh Award', 'Certificado de Aptidão Pedagógica'])(
+  'a name of capitals and a preposition as an entry of the wishes is one of them: %s',
+  (name) => {
+    const text = `Requirements\n- Excel\n- SQL\n- Git\n\nDesirable\n- Python\n- ${name}`
+    expect(needOf(text, name.toLowerCase())).toBe('desirable')
+  },
+)

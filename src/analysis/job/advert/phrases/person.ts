@@ -22,7 +22,7 @@ export const wishes = anyOf(
       preferencialmente|preferencial(?= ?[).;]| ?$)|(serao?|seriam?|e|sao) valorizad[oa]s?|valorizad[oa]s?(?= ?[.;)]| ?$)|de preferencia|preferencia por|prefer(red|ably|ence)|damos preferencia|ideally|valorizamos
       // It would be good, or welcome.
       bem[ -]vind[oa]s?|bem[ -]vist[oa]s?|bons olhos|olhamos com carinho|seria (legal|otimo|bom|um)|seria(m)? (o maximo|perfeitos?)
-      bom ter|legal (ter|se)|e bom(?=,? mas|[.;]|$)|melhor ainda|even better|nice[ -]to[ -]have|great to have|would be perfect
+      era (bom|otimo|ideal) (que|se)|tanto melhor|bom ter|legal (ter|se)|e bom(?=,? mas|[.;]|$)|melhor ainda|even better|nice[ -]to[ -]have|great to have|would be perfect
       would be (a |an )?(plus|great|nice|handy|advantage|asset|lovely|amazing|ideal|helpful|beneficial|useful|welcome|bonus)
       (is|are) (helpful|beneficial|useful|welcome)|(is|are) nice|(that's|thats|that is) (awesome|great|amazing|brilliant|a bonus)
       // It would please those who write.

@@ -189,6 +189,7 @@ export const closing = anyOf(
         muito|muitos|bastante|demais|pontos?|tambem|e muito|mais|valor|a favor|como (um )?(bonus|diferencial|extra)
         na escolha|na selecao|na hora da escolha
       ))*(?=[,.;!]|$| n[ao] | para | aqui)
+      (tambem |sempre )?convem( \p{L}+){0,3}(?=[.,;!]|$)
       (ja )?(comeca|sai|larga|chega|entra|parte)m? (bem|na frente|melhor|com vantagem|um passo a frente|ganhando)
       (tem|tera|terao|ganha|leva) (prioridade|vantagem|preferencia)
       (e|sao|sera|serao) (considerad[oa]s? )?(um |uma )(\p{L}{3,14} ){1,2}(a mais|extra)

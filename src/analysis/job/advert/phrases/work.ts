@@ -8,7 +8,7 @@ export const tasks = anyOf(String.raw`
   (rotina|trabalho|servico|funcao|dia a dia|dia) (e|passa por|envolve|inclui|compreende|sera|consiste)
   (vai|ira) (trabalhar|lidar|mexer|cuidar|atuar|atender|tocar|operar|fazer|ajudar|montar|preparar)
   ter(a|as|ei) (a|ao) (seu|sua|teu|tua) (cargo|cuidado|responsabilidade)|(ficarao?|ficam?) a (seu|sua|teu|tua) cargo|(compete|incumbe)(-lhe| a[os]?)
-  ([ao] (pessoa|profissional|candidat[oa]|colaborador[a]?|funcionari[oa])|quem (entrar|vier|for \p{L}+)) (vai|ira|devera) (?!(ser|ter|receber|ganhar|encontrar)\b)\p{L}{2,14}[aei]r
+  ([ao] (pessoa|profissional|candidat[oa]|colaborador[a]?|funcionari[oa])|quem (entrar|vier|for|chegar|assumir|ficar)( \p{L}+){0,4}) (vai|ira|devera) (?!(ser|ter|receber|ganhar|encontrar)\b)\p{L}{2,14}[aei]r
   cabera? (a|ao|aos) \p{L}+|(cuidara|respondera|atuara|lidara|trabalhara) \p{L}+|(suas|as|entre as) tarefas
   no dia a dia,? voce \p{L}+|cabe (a|ao|aos) (pessoa|profissional|funcionari[oa]|candidat[oa]|contratad[oa])
   (sao|serao) atribuicoes|your tasks|in charge of|(job|role|work|day|week|position) (consists? of|is split between)

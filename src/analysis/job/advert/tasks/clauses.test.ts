@@ -264,3 +264,33 @@ describe('what a reader of the code showed wrong', () => {
     expect(keywords(text, 'required')).toEqual(expect.arrayContaining(['Sage', 'Xero']))
   })
 })
+
+describe('objects that share a sentence', () => {
+  test.each([
+    [
+      'Terá a seu cargo',
+      ['a poda de oliveiras', 'a reparação de muros', 'o acompanhamento de obras', 'a limpeza de valas'],
+    ],
+    ['Ficará responsável por', ['a elaboração de horários', 'a instrução de processos', 'o atendimento aos sócios']],
+  ] as const)('each noun of action behind its article is a task: %s', (opening, deeds) => {
+    for (const [at] of deeds.entries()) {
+      const [last = '', ...others] = [...deeds.slice(at), ...deeds.slice(0, at)]
+      const found = inPortuguese(`${opening} ${others.join(', ')} e ${last}.`).join('; ')
+      for (const deed of deeds) expect(found).toContain(deed.slice(2))
+    }
+  })
+  test.each([
+    ['Collects evidence, including photographs', 'Collects evidence'],
+    ['Repair musical instruments, including violins and harps', 'Repair musical instruments'],
+  ])('what is done before its examples is a task too: %s', (line, task) =>
+    expect(duties(line).join('; ')).toContain(task),
+  )
+  test.each(['chega', 'vier tratar da horta connosco', 'assumir o turno'])(
+    'who comes and what they will do: %s',
+    (who) => {
+      const text = `Horta\n\nSomos uma horta de Beja.\n\nQuem ${who.replace('chega', 'chegar')} vai podar oliveiras, conduzir a carrinha e registar os quilos no lagar.`
+      const found = keywords(text).join('; ')
+      for (const task of ['podar oliveiras', 'conduzir a carrinha', 'registar os quilos']) expect(found).toContain(task)
+    },
+  )
+})

@@ -1,7 +1,7 @@
 // Cuts a sentence into clauses and a clause to the words of its task, at most nine.
 import type { TextLanguage } from '../../../text-language'
 import type { Span } from '../terms/span'
-import { isBareDeed, isDeedNoun, opensClause } from './openings'
+import { articleBefore, isBareDeed, isDeedNoun, opensClause } from './openings'
 import { circumstance, halfPhrase, isSmallWord, lightVerb, namesNoTask, tail } from './task-words'
 
 /** Most words of a task that lists objects, and of one that has a single object with what belongs to it. */
@@ -24,7 +24,7 @@ const isGerund = (words: string): boolean => /^[\p{L}-]+ing(?!\p{L})/u.test(word
 const opensAnother = (words: string, first: string, language: TextLanguage): boolean =>
   (language === 'pt' || isGerund(words) === isGerund(first)) &&
   (opensClause(words, language) ||
-    (language === 'pt' && /^\p{L}{3,14}[aei]ndo /u.test(words)) ||
+    (language === 'pt' && (/^\p{L}{3,14}[aei]ndo /u.test(words) || articleBefore(words) > 0)) ||
     namesNoTask.test(words) ||
     isBareDeed(/^[\p{L}-]+/u.exec(words)?.[0] ?? '', language))
 

@@ -20,7 +20,7 @@ const listed = `
   participate in|take part in|contribute to|engage in|collaborate on|take the lead on|take the lead in|lead on|assist with|assist in|implement|deploy|
   mentor|coach|configure|migrate|integrate|debug|automate|define|optimi[sz]e|improve|facilitate|foster|establish|supply|procure|compile|compute|
   gather|architect|refactor|source|forecast|validate|extract|visuali[sz]e|onboard|launch|prospect|upsell|visit|secure|patch|upgrade|restore|escalate|
-  construct|fabricate|fasten|garnish|cancel|reschedule|remove|submit|replenish|enrol|enroll|dig|rake|shovel|haul|sweep|mop|wipe|dust|iron|peel|slice|scrub|tidy|mend|tow|spray|fetch|
+  construct|fabricate|fasten|garnish|cancel|reschedule|remove|submit|replenish|enrol|enroll|dig|rake|shovel|haul|sweep|mop|wipe|observe|dust|iron|peel|slice|scrub|tidy|mend|tow|spray|fetch|
   rinse|roast|stir|fry|season|plate|dress|grease|flag|stripe|seal|strip|demolish|excavate|lay|erect|dismantle|align|commission|decommission|wire|
   terminate|splice|trace|retrieve|shelve|index|code|frank|redact|minute|circulate|distribute|notify|remind|bank|reimburse|refund|authori[sz]e|approve|
   reject|underwrite|appraise|value|empty|inventory|catalog|digiti[sz]e|archive|interpret|counsel|diagnose|prescribe|immuni[sz]e|triage|rehabilitate|vacuum|hoover`
@@ -137,3 +137,10 @@ export const isBareDeed = (words: string, language: TextLanguage): boolean =>
         /^[\p{L}-]{3,16}$/u.test(word) &&
         ((language === 'en' ? englishTask : portugueseTask).test(`${word} x`) || deedAlone[language].test(word)),
     )
+
+/** The article before a Portuguese noun of action with its object: "a instrução de processos"; 0 without one. Folded. */
+export const articleBefore = (folded: string): number =>
+  (/^[oa]s? (?=\p{L}{4,16} (?:d[aeo]s?|ao?s?) )/u.exec(folded)?.[0].length ?? 0) > 0 &&
+  isDeedNoun(folded.split(' ', 2)[1] ?? '', 'pt')
+    ? folded.indexOf(' ') + 1
+    : 0

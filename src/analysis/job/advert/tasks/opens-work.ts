@@ -68,7 +68,10 @@ export const opensWork = (text: string): boolean => {
   return (
     opened &&
     !addressed.test(folded) &&
-    !/^[^,.;:]{0,60}\b(?:is|are|was|were|will|can|has|have|may|must|should)\b/.test(folded) &&
+    // "Running the pass when the chef is off" is no sentence about somebody.
+    !/^[^,.;:]{0,60}\b(?:is|are|was|were|will|can|has|have|may|must|should)\b/.test(
+      folded.replace(/ (?:when|whenever|if|where|while) [^,.;:]{1,40}/, ' '),
+    ) &&
     folded.split(/\s+/).length >= TASK_WORDS &&
     /^\p{L}+,? (?:[^\p{Lu}]|\p{Lu}{2})/u.test(text)
   )

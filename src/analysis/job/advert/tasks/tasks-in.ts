@@ -8,7 +8,7 @@ import { wordWeight } from '../terms/vocabulary'
 import { behindWorker } from './by-name'
 import { bounded, clausesOf, contentOf, trimmed, wordsOf } from './clauses'
 import { isGeneralVerb, isSpecific, leadsPeople } from './general-words'
-import { isBareDeed, opensClause } from './openings'
+import { articleBefore, isBareDeed, opensClause } from './openings'
 import {
   asksAbility,
   beginsTasks,
@@ -139,6 +139,8 @@ const tasksOf = (folded: string, { start, end }: Span, language: TextLanguage, k
   ]
 }
 
+/** "Collects evidence, including photographs": what is done, before its examples. Folded. */
+const namedBefore = /^(.{3,120}?),? (?:including|incluindo|inclusive):? (?:the )?$/u
 /** A name, or initials with their noun: "Rialtas", "RF scanners". */
 const name = /^(?:\p{Lu}{2,} \p{Ll}{4,}|\p{Lu}[\p{L}\p{N}.+#&-]*(?: \p{Lu}[\p{L}\p{N}.+#&-]*){0,2})/u
 /** What stands behind "using", in any letters. */
@@ -181,7 +183,8 @@ export const tasksIn = (text: string, language: TextLanguage, kind: Kind): Span[
   return clausesOf(folded, begins ?? 0, language).flatMap((clause) => {
     const from = behind(frames, folded, clause)
     const first = from ?? clause.start
-    const particle = language === 'en' ? (/^to (?=\p{L})/u.exec(folded.slice(first, clause.end))?.[0].length ?? 0) : 0
+    const begun = folded.slice(first, clause.end)
+    const particle = language === 'en' ? (/^to (?=\p{L})/u.exec(begun)?.[0].length ?? 0) : articleBefore(begun)
     const span = { start: first + particle, end: clause.end }
     const words = folded.slice(span.start, span.end)
     if (otherWork.test(folded.slice(clause.start, clause.end)) || deedOnly.test(words)) return []
@@ -195,6 +198,13 @@ export const tasksIn = (text: string, language: TextLanguage, kind: Kind): Span[
       ...task,
       task: true as const,
     }))
-    return [...tasks, ...toolsBehind(text, folded, { start: tasks.at(-1)?.end ?? span.start, end: span.end }, kind)]
+    const head = from === null ? '' : (namedBefore.exec(folded.slice(clause.start, from))?.[1] ?? '')
+    const headSpan = { start: clause.start, end: clause.start + head.length }
+    const before = opensClause(head, language) ? tasksOf(folded, headSpan, language, kind, true) : []
+    return [
+      ...before.map((task) => ({ ...task, task: true as const })),
+      ...tasks,
+      ...toolsBehind(text, folded, { start: tasks.at(-1)?.end ?? span.start, end: span.end }, kind),
+    ]
   })
 }

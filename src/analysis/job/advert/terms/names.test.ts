@@ -124,3 +124,17 @@ describe('less common headings', () => {
   test('a term of two words is not split into two keywords', () =>
     expect(asks('Requisitos\n- Compras de materiais diretos e indiretos')).toEqual(['Compras']))
 })
+
+test.each([
+  'soil science, dendrology, hydrology, natural resource management, history, behavioral sciences',
+  'carpentry, masonry, plastering, general repairs, stock control',
+])('a row of names is asked for to its end, wherever a plain name stands in it: %s', (names) => {
+  const row = names.split(', ')
+  for (const [at] of row.entries()) {
+    const turned = [...row.slice(at), ...row.slice(0, at)]
+    const found = asks(
+      `Requirements\n- At least 12 credit hours in any of the following: ${turned.join(', ')}, or related subjects`,
+    )
+    for (const name of row) expect(found.join('; ')).toContain(name)
+  }
+})

@@ -31,6 +31,8 @@ const nouns = String.raw`
   (system|software|platform|package|database|till|crm)( here| we use)? is
   (role|job|post|position|work|it|this|that|which) (also )?(requires?|takes|calls? for|demands?)
   (passed|completed|certificate|diploma|award|level \d|nvq|svq|btec) in
+  (supportive|sympathetic|respectful) (of|to|towards)|(?<=experiencia .{2,40} )em (ambientes?|contextos?)( de)?
+  (sendo|d[oa]s quais|ao menos|pelo menos|no minimo|at least|of which|including)( ao menos| pelo menos| at least)? (\d{1,2}|\p{L}{2,6}) ((deles|delas|of (them|which)|years?|anos?) )?(em|n[ao]s?|como|in|on|as|with)
   (\d|um|dois|tres|quatro|cinco|one|two|three|four|five)\+? (anos?|years?|meses|months) (min(imum)? |no minimo )?(com|em|in(?! a row)|with|on|(?!being|working)[\p{L}]{2,14}ing)
 `
 const adjectives = String.raw`
@@ -67,7 +69,7 @@ const verbs = String.raw`
   can (${act})|(ability|able) to ([\p{L}-]{2,14} ){1,6}?and (use|operate|read|interpret|apply)
   (must|should) (also )?(have|hold|possess)
   (candidates?|applicants?|person|individual|you)(.ll| will) (also )?(have|hold|possess)|we (use|run)
-  track record(?= \p{L}{2,14}ing )
+  track record(?= \p{L}{2,14}ing )|track record as an?|(able|ability) to offer
   (has|have|had|(you|who|they)['’]ve|and|or|who|you|also|already|someone who) (also |already |previously )?(used|built|shipped|worked (with|on|in)|operated|deployed|mastered)
   (
     dominar|domine|domina|conhecer|conheca|conhece|manusear|saber|saibam?|sabe|sabendo|souber|souberem|conhecam|conhecem

@@ -2,7 +2,7 @@
 import { anyOf, anywhere } from '../../../phrases'
 import { fold } from '../../../resume/reading/text'
 import { availabilityIn, credentialsIn } from '../../conditions'
-import { educationIn } from '../../levels/education'
+import { educationAsked, educationIn } from '../../levels/education'
 import { languagesIn } from '../../levels/languages'
 import { licenceIn, registerIn } from '../../levels/licences'
 import { inThePast } from '../phrases/terms'
@@ -54,7 +54,7 @@ const ownPastIn = (folded: string): Span | null => {
 export const ownConditions = (text: string): { span: Span }[] => {
   const folded = fold(text)
   return [
-    educationIn(folded),
+    educationAsked(folded),
     registerIn(text),
     licenceIn(text),
     formerIn(folded),
@@ -76,16 +76,21 @@ const licensedAs =
 /** "Registered with the Teaching Council", "Member of the Institute of Clerks of Works". */
 const registeredWith =
   /\b(?:[Rr]egist(?:ration|ered)|[Mm]embership|[Mm]ember of the (?=(?:\p{L}+ )?(?:Institut|Associat|Societ)))(?: \p{Ll}+)?(?: (?:with|of|on|by) (?:the |an? )?)?((?:\p{Lu}[\p{L}-]+ ?(?:(?:of|and|in|for|of the) (?=\p{Lu}))?){2,6})/gu
+/** "Qualified solicitor", "a time-served joiner": the trade with what makes somebody one of it. */
+const qualifiedTrade =
+  /(?:^|(?<=\b(?:an?|be|fully) ))((?:[Qq]ualified|[Cc]hartered|[Tt]ime-served|[Ll]icen[cs]ed|[Cc]ertified) (?!(?:to|in|with|as|and|or|by|on|for|of|candidates?|applicants?|persons?|people|individuals?|staff|status|teams?|professionals?|members?)(?!\p{L}))\p{L}[\p{L}-]{3,}(?:(?<=\p{Lu}\p{L}+) \p{Lu}\p{L}+)?)/gu
 const body =
   /(?:Council|Board|Institut(?:e|ion)|Association|Register|Society|Authority|College|Academy|Commission|Order)(?!\p{L})/u
 /** "A valid License as a Clinical Laboratory Technologist": the trade that the licence is for; the body that somebody is registered with. */
 export const licensedTrades = (text: string): Span[] =>
-  [...text.matchAll(licensedAs), ...[...text.matchAll(registeredWith)].filter(([, name = '']) => body.test(name))].map(
-    ({ 0: phrase, 1: name = '', index }) => {
-      const start = index + phrase.lastIndexOf(name)
-      return { start, end: start + name.trimEnd().length }
-    },
-  )
+  [
+    ...text.matchAll(licensedAs),
+    ...text.matchAll(qualifiedTrade),
+    ...[...text.matchAll(registeredWith)].filter(([, name = '']) => body.test(name)),
+  ].map(({ 0: phrase, 1: name = '', index }) => {
+    const start = index + phrase.lastIndexOf(name)
+    return { start, end: start + name.trimEnd().length }
+  })
 
 /** "MBA or CPA": a professional title beside a degree is a keyword; a second degree is not. */
 export const besideDegree = (text: string): Span[] =>

@@ -41,7 +41,10 @@ const isClose = (line: string, behind: readonly string[], below: 'sentence' | 'h
 const roleOf = (line: string, isAlone: boolean): 'sentence' | 'heading' | 'list' =>
   /[.!?)]\s*$/u.test(line) ? 'sentence' : isAlone || /:\s*$/u.test(line) ? 'heading' : 'list'
 
-/** The lines of a text without its greeting and its signature. Linear. */
+/** "P.S. own tools needed": behind the close the letter goes on. */
+const postscript = /^\s*(?:p\.? ?s\.?|n\.? ?b\.?|obs\.?)(?:\s*[:.–-]\s*|\s+)(?=\S)/iu
+
+/** The lines of a text without its greeting and its signature; what stands behind "P.S." stays. Linear. */
 export const withoutLetter = (lines: readonly string[]): string[] => {
   const isEmpty = (at: number) => (lines[at]?.trim() ?? '') === ''
   const written = [...lines.keys()].filter((at) => !isEmpty(at))
@@ -51,9 +54,15 @@ export const withoutLetter = (lines: readonly string[]): string[] => {
   const close = last.findIndex((at, index) => {
     if (!isEmpty(at - 1)) return false
     const before = written[written.indexOf(at) - 1] ?? -1
-    const behind = last.slice(index + 1).map((other) => lines[other] ?? '')
+    const below = last.slice(index + 1).map((other) => lines[other] ?? '')
+    const goesOn = below.findIndex((line) => postscript.test(line))
+    const behind = goesOn < 0 ? below : below.slice(0, goesOn)
     return isClose(lines[at] ?? '', behind, roleOf(lines[before] ?? '', isEmpty(before - 1)))
   })
   const end = close < 0 || written.length <= SIGNED ? lines.length : (last[close] ?? lines.length)
-  return lines.map((line, at) => (at === greeting || at >= end ? '' : line))
+  const goesOn = lines.findIndex((line, at) => at > end && postscript.test(line))
+  const isSigned = (at: number): boolean => at >= end && (goesOn < 0 || at < goesOn)
+  return lines.map((line, at) =>
+    at === greeting || isSigned(at) ? '' : at === goesOn ? line.replace(postscript, '') : line,
+  )
 }

@@ -28,8 +28,10 @@ export type Credit = Pick<KeywordMatch, 'bucket' | 'credit' | 'how' | 'evidence'
 
 const soft = (keyword: Keyword, person: Person): Hit[] => {
   const trait = softSkills.find(({ id }) => id === keyword.id)
+  // A trait in the advert's own word has no other words.
+  if (trait === undefined) return direct(keyword, person)
   return person.entries.flatMap((entry): Hit[] => {
-    const match = trait?.words.exec(entry.folded)
+    const match = trait.words.exec(entry.folded)
     return match
       ? [{ how: 'exact', entry, mark: entry.block.text.slice(match.index, match.index + match[0].length) }]
       : []

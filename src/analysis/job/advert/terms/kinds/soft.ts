@@ -39,12 +39,13 @@ const table = `
   Paciência = Patience : paciencia|pacientes? e (calm|atencios|dedicad)|patience|be patient|(?<=(^|,|\\b(be|is|are)) ?)patient(,| and (?!(famil|carer|staff|client|visitor|relativ|user)))|(?<=[a-z], )patient$
   Calma = Calmness : calm (manner|under|and|in|approach)|(keep|stay|remain) calm|manter a calma|pessoa calma|calm[oa] e
   Postura = Professional manner : boa postura|postura profissional|boa (apresentacao|aparencia)|apresentacao pessoal|profissionalismo|professionalism|professional (manner|appearance|attitude|approach|demeanou?r|at all times)|well[- ]presented|smart appearance|well[- ]groomed|presentable
-  Atitude positiva = Positive attitude : (atitude|energia|postura) positiva|positive (attitude|outlook|approach|mindset)|can[- ]do['’]? (attitude|approach|spirit|mentality)|bom humor|bem[- ]humorad
+  Atitude positiva = Positive attitude : (atitude|energia|postura) positiva|positive (attitude|outlook|approach|mindset)|can[- ]do['’]? (attitude|approach|spirit|mentality)|bom humor|bem[- ]humorad|(good|sense of) humou?r|good[- ]humou?red|(sentido|senso) de humor
   Entusiasmo = Enthusiasm : entusias|enthusias|(?<!self )motivated|motivad[oa]|passion(ate)? (for|about|to)|apaixonad[oa] por|paixao (por|pel)
   Confiança = Confidence : confident(?!ial| (in|with|using|user|about|at|that|working|dealing|us)\\b)|self[- ]confiden|autoconfianca|desinibid|extrovertid|outgoing (person|personality|and|individual|nature)
   Visão sistêmica = Systems thinking : visao (sistemica|holistica|estrategica|d[eo] negocios?)|pensamento (sistemico|estrategico)|strategic think
   Senso de urgência = Sense of urgency : senso (de )?urgencia|sense of urgency
   Humildade = Humility : humildade|humilde\\b|humility|humble(?=,| and| person| individual|[.;]|$)
+  Habilidade manual = Manual dexterity : (good|handy|clever) with (your|their|my) hands|manual dexterity|habilidades? manua(l|is)|destreza manual|jeito (com as|de) maos
   Ambição = Ambition : ambicios|ambitious (person|individual|and)|gost[ae]r?m? de (desafios|metas)|movid[oa] a (desafios|metas)
 `
 
