@@ -15,7 +15,7 @@ import { rowOf } from './job/advert/sentence-terms'
 import { behindWorker } from './job/advert/tasks/by-name'
 import { isGeneralVerb, isSpecific, leadsPeople } from './job/advert/tasks/general-words'
 import { isBareDeed, isDeedNoun, opensClause } from './job/advert/tasks/openings'
-import { tasksIn } from './job/advert/tasks/tasks-in'
+import { isIdle, tasksIn } from './job/advert/tasks/tasks-in'
 import { behind, isExample, isOwned, isSchooling, isShort, isSomebodys, widened } from './job/advert/terms/exact'
 import { isExplainedBy } from './job/advert/terms/explained'
 import { isQualification, shareCredential, withCredential } from './job/advert/terms/kinds/credentials'
@@ -180,6 +180,7 @@ const called: Readonly<Record<string, Called>> = {
   ownTraits: (text) => ownTraits(text, [{ start: 0, end: 3 }], 'en'),
   wordWeight: (text) => wordWeight(text, 'en'),
   tasksIn: (text) => tasksIn(text, 'en', 'listed'),
+  isIdle: (text) => isIdle(text, 'en'),
   unknownTerms: (text) => unknownTerms(text, false, 'en'),
   isSameTitle: (text) => isSameTitle(text, text),
   isSameWork: (text) => isSameWork(text, text),
@@ -223,6 +224,7 @@ const left: Readonly<Record<string, string>> = {
   termAt: 'takes a sentence of an advert and a span of it: readAdvert below',
   withCredentials: 'takes a sentence of an advert and its terms: readAdvert below',
   isOfTask: 'takes a sentence of an advert and a term: readAdvert below',
+  namesNothing: 'takes a sentence of an advert and a span of it: readAdvert below',
   isOnlyName: 'takes a sentence of an advert and its terms: readAdvert below',
   weightOf: 'takes the name of a work in a line of an advert: matchJob below',
   anyOf: 'takes a list of the source',

@@ -94,7 +94,7 @@ export const pieces = (text: string): string[] =>
     .replace(numbered, '')
     .replace(introduces, '$1:')
     .split(
-      /(?<=[;!?])\s+|(?<![\s.(^](?:ex|exp|etc|jr|sr|dr|dra|min|max|art|av|n|inc|incl|excl|approx|e\.g|i\.e|ph\.d)\.)(?<=\.)\s+(?!(?:or|ou)\s)(?=[\p{Lu}\p{N}•-])|\s+[•●▪*]\s+/iu,
+      /(?<=[;!?])\s+|(?<![\s.(^](?:ex|exp|etc|jr|sr|dr|dra|min|max|art|av|n|inc|incl|excl|approx|e\.g|i\.e|ph\.d)\.)(?<=\.)\s+(?!(?:or|ou)\s)(?=[\p{Lu}\p{N}£€$•-])|\s+[•●▪*]\s+/iu,
     )
     .flatMap((sentence) => sentence.split(/,?\s+(?:mas|porém|porem|but|however)\s+(?!também|tambem|also)/iu))
     .flatMap(byHiring)

@@ -9,7 +9,7 @@ import { qualificationsIn } from '../levels/qualifications'
 import { isStatute } from './needs/false-demands'
 import { isDoneThere, placeCue } from './needs/place'
 import type { Sentence } from './sentence'
-import { isOfTask, isOnlyName, namesApart, statedDuties, tasksOf } from './sentence-tasks'
+import { isOfTask, isOnlyName, namesApart, namesNothing, statedDuties, tasksOf } from './sentence-tasks'
 import {
   apartFrom,
   enumerated,
@@ -121,6 +121,7 @@ const onlyWhole = ({ text, part }: Sentence, found: readonly Found[], language: 
     // "Saber Power BI faz diferença": what is left of a term lies within a skill.
     if (found.some(({ skill, span: { start, end } }) => skill !== null && start <= span.start && end >= span.end))
       return []
+    if (namesNothing({ text, part }, span, language)) return []
     if (part !== 'duties' && isSpeech(fold(text.slice(span.start, span.start + SPOKEN)))) return []
     const traits = traitsOf(text, span)
     if (traits.length > 0)

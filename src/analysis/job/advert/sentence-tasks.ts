@@ -10,12 +10,13 @@ import type { Sentence } from './sentence'
 import { isEmployer } from './tasks/by-name'
 import { englishTask, opensClause, portugueseTask } from './tasks/openings'
 import { namesKnowledge, namesNoTask } from './tasks/task-words'
-import { tasksIn } from './tasks/tasks-in'
+import { isIdle, tasksIn } from './tasks/tasks-in'
 import { type Found, overlaps } from './terms/exact'
 import { isOfSchool } from './terms/kinds/schooling'
 import { isNoSkill, isOfHours } from './terms/no-skill'
 import type { Span } from './terms/span'
 import { ownConditions } from './terms/spans'
+import { namesSkill } from './terms/vocabulary'
 
 /** Fewest words of an English deed among what is asked for: "bank reconciliation" is none, though "bank" is a verb too. */
 const DEED_WORDS = 3
@@ -91,6 +92,18 @@ export const tasksOf = (
     isOwnTask(sentence.text, one, sentence.part === 'duties' ? [] : barred),
   )
 
+/** True for a task, and for what it is done with, that has no capital and no figure and names nothing: "varied channels". */
+export const namesNothing = (
+  { text, part }: Pick<Sentence, 'text' | 'part'>,
+  { start, end, task, given }: Span,
+  language: TextLanguage,
+): boolean => {
+  const words = text.slice(start, end)
+  const isWork = part === 'duties' || given || (task && language === 'en' && words.includes(' '))
+  if (!isWork || /[\p{Lu}\d]/u.test(words.slice(1))) return false
+  return task ? isIdle(fold(words), language) : !namesSkill(words, text, language)
+}
+
 /** Where the work may begin within a sentence: "to sell …", "spent dealing with …", "para apoiar …". Folded. */
 const inside = {
   en: /(?<!(?: are|is|was|were|['’]re|['’]s)) (?:to (?=\p{L})|(?=(?!(?:hiring|driving (?:record|licen[cs]e)) )\p{L}{3,14}ing ))/gu,
@@ -100,6 +113,9 @@ const opensTask = { en: englishTask, pt: portugueseTask } as const
 /** What the employer says of itself, and what nobody is given to do. Folded. */
 const ofEmployer =
   /^(?!.*\b(?:you|your|looking for|seeking|hiring|need|voce|buscamos|procuramos|precisamos)\b).*\b(?:we|our|nos|noss[oa]s?)\b/u
+
+/** "Ninguém passa o ano a tirar cafés": what nobody does. Folded. */
+const denied = /(?<!\p{L})(?:nao|nunca|ninguem|not|never|nobody|\p{L}+n['’]t) [^.;:,]*$/u
 
 /** A clause that says how something is, and not what is done: "o céu está azul". */
 const isState = /(?<!\p{L})(?:está|estão|é|são|foi|foram|era|is|are|was|were)(?!\p{L})/u
@@ -115,7 +131,12 @@ export const statedDuties = ({ text, part }: Sentence, language: TextLanguage): 
     ...(text.endsWith('?') ? [] : [0]),
     ...[...folded.matchAll(inside[language])]
       .map(({ 0: joint, index }) => index + joint.length)
-      .filter((at) => opensTask[language].test(folded.slice(at)) && !namesNoTask.test(folded.slice(at))),
+      .filter(
+        (at) =>
+          opensTask[language].test(folded.slice(at)) &&
+          !namesNoTask.test(folded.slice(at)) &&
+          !denied.test(folded.slice(0, at)),
+      ),
   ]
   for (const at of from) {
     const tasks = tasksIn(text.slice(at), language, 'prose')

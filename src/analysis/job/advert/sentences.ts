@@ -94,7 +94,18 @@ const ofLine = ({ text, number, bullet }: Passage['lines'][number], section: Sec
       partOf(cut[0] ?? '', lineSection) === 'duties'
     // "Mandar currículo no zap. Não é chamada!!": what stands behind how to apply asks for nothing but in so many words.
     const applied = before !== undefined && partOf(before, lineSection) === 'apply' && !asksInWords(piece)
-    const part = applied ? 'apply' : wished ? 'desirable' : carried ? 'duties' : partOf(piece, lineSection)
+    // "Salário fixo de R$ 3.100. Caminhões novos, com ar!": names behind pay are given, too.
+    const isGiven =
+      before !== undefined && partOf(cut[0] ?? '', lineSection) === 'benefits' && partOf(piece, 'open') === 'other'
+    const part = applied
+      ? 'apply'
+      : isGiven
+        ? 'benefits'
+        : wished
+          ? 'desirable'
+          : carried
+            ? 'duties'
+            : partOf(piece, lineSection)
     const mention = next !== undefined && isMention(fold(next)) ? ofMention.exec(piece)?.[1] : undefined
     if (mention !== undefined) return [{ text: mention, line: number, part: 'desirable', listed: true, heading }]
     if (isTownLine(piece)) return [{ text: piece, line: number, part: 'other', listed: false, heading }]

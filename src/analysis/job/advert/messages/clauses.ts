@@ -99,7 +99,9 @@ const kindOf = (clause: string, place: Place, language: TextLanguage): Kind => {
   if (able.test(folded)) return 'duties'
   if (asks.test(folded) || asksInWords(clause)) return 'required'
   if (place === 'sentence' && jobIn(clause) !== null) return 'job'
-  if (opensClause(folded, language) || isBareDeed(folded.split(' ', 1)[0] ?? '', language)) return 'duties'
+  // Within a sentence a capital begins a name and no verb: "Gondomar".
+  const isName = place === 'within' && /^\p{Lu}\p{Ll}/u.test(clause)
+  if (!isName && (opensClause(folded, language) || isBareDeed(folded.split(' ', 1)[0] ?? '', language))) return 'duties'
   return isHeld(clause, folded) ? 'required' : 'name'
 }
 

@@ -65,11 +65,14 @@ const isWho = (text: string, next: string | undefined): boolean =>
   (namesFirm(text) || (next !== undefined && isTownOrPlace(next)))
 /** The clauses of a sentence with their parts: names are asked for or the work, as what stands before them is. */
 const settled = (clauses: readonly Clause[]): readonly Settled[] => {
-  let before: Part = 'duties'
-  // "Barista wanted, Alder Coffee, Leeds": whose and where the job is.
+  // "£19/hr, workwear and pension": names behind pay, or the time of work, are given.
+  let before: Part = clauses[0]?.kind === 'benefits' ? 'benefits' : 'duties'
+  // "Barista wanted, Alder Coffee, Leeds", "The Plough, Ludlow": whose and where the job is.
   const end = clauses.findIndex(({ text, kind }) => kind !== 'job' && !(kind === 'name' && capitals.test(text)))
   const isHirer = (at: number) =>
-    clauses[0]?.kind === 'job' && (end < 0 || at < end) && isWho(clauses[at]?.text ?? '', clauses[at + 1]?.text)
+    (clauses[0]?.kind === 'job' || (end < 0 && clauses.length > 1)) &&
+    (end < 0 || at < end) &&
+    isWho(clauses[at]?.text ?? '', clauses[at + 1]?.text)
   return clauses.flatMap(({ text, kind }, at): readonly Settled[] => {
     const name = isHirer(at) || isTownOrPlace(text) ? 'other' : before
     const parts: readonly Settled[] = kind === 'job' ? behindJob(text) : [[text, kind === 'name' ? name : kind]]

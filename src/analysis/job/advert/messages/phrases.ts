@@ -8,10 +8,11 @@ const asideOpenings = anyOf(
     [£$€]|r\$|pay\b(?! (bills|invoices|suppliers|staff))|sal(ary|ario)?\b|rates?\b|wages?\b|price ?work\b|price or\b|day ?(work|rates?)\b|cis\b|paye\b|cash\b(?=$| (in|on|paid|daily|weekly|only|job|or|and|\d|[£$€]))|commission\b|split tips
     (good|top|great|weekly|excellent|competitive) (rates?|pay|money|wages?)|tips\b|lunch\b(?=$| (provided|included|free|paid|break))
     ((monthly|weekly|annual|yearly|performance|attendance|christmas|sign[- ]on) )?bonus(es)?\b(?! (point|question))
-    diarias?\b|pgt?o?\b|pag(o|a|amento|amos)\b|comissao\b|salarios?\b|registro em carteira|carteira assinada|clt\b|adicional\b|insalubridade|periculosidade|vt\b|vr\b|vales?\b(?=$|[ -](transporte|alimentacao|refeicao|combustivel|\d|r\$|e |\+))
+    diarias?\b|pgt?o?\b|pag(o|a|amento|amos)\b|comissao\b|salarios?\b|registro em carteira|carteira assinada|clt\b|recibos? verdes?\b|contrato\b|adicional\b|insalubridade|periculosidade|vt\b|vr\b|vales?\b(?=$|[ -](transporte|alimentacao|refeicao|combustivel|\d|r\$|e |\+))
     almoco\b|conducao\b(?=$| (pag[ao]|por|inclus[ao]|e|\+|a parte))|ajuda de custo\b|casa para morar|moradia\b|agua (e|,)|\d+ ?%
     // Ways to answer.
     (call|ring|txt|text|reply|pm|dm|msg|message|inbox|e-?mail|whats\p{L}*|contact|tel|phone)\b(?= (me|us|on|only|after|before|between|yes|cv|your|with|if|\d|\p{L}+$|\p{L}+ on)|$|:)
+    (tl[mf]|tel(e[mf]\p{L}*)?|fone|cel(ular)?)\b\.?:? ?(?=[\d(+])|(pop|drop|come|call|walk) (in|by|along|round)\b|(passar?|aparec(e|er)|comparecer?) (n[ao]|pel[ao]|aqui)\b
     (send|drop|forward) (me|us|your|a|cv)|apply\b(?=$|:| (now|today|here|online|via|by|with|within|direct|asap|in (person|writing|store)))|zap\b|cv\b|curriculo\b|interessad[oa]s?\b
     (chama|manda|envia)r?\b(?=$|:| (n[oa]|pel[oa]|so|aqui|(o |seu )?(cv|curriculo)|msg|mensagem|zap|whats\p{L}*|fotos?|me|inbox|direct|pv|para( o)? (zap|whats\p{L}*|e-?mail|n|\d|\S+@))( |$|:|\d))
     tratar( (com|n[oa]s?|pel[oa]|direto|aqui|via)\b|$)|falar com|direct\b|ligar\b|whats(app)?\b|thanks|obrigad[oa]\b|please\b
@@ -19,12 +20,12 @@ const asideOpenings = anyOf(
     (start|starts|starting)\b|asap\b|immediate(ly)?\b|urgent(e|ly)?\b|inicio\b|(full|part|pt)[ -]?time|perm(anent)?\b|temp(orary)?\b
     (mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(s|days?)?\b|weekends?( only)?$|every (other |2nd |second |3rd |third )?(w\p{L}+|day|night|mon|sat|sun)\p{L}*( off)?|days?( (and|&|or) nights?)?$|nights?$
     (evenings?|mornings?|afternoons?|weekdays?)\b|\d+(\.\d+)? ?(days?|hours?|hrs?|h|weeks?|wks?|x (na|por|a|per) (semana|week)|months?(?! (of )?exp)|shifts?|lunchtimes?|mornings?|evenings?)\b
-    \d{1,2}([:.]\d\d)? ?(am|pm|-|to|as?|h)\b|(seg|qua|qui|sex|sab|dom)\b|(segunda|terca|quarta|quinta|sexta)s?\b|(horario|turno|escala|folga|periodo)s?\b
+    \d{1,2}([:.]\d\d)? ?(am|pm|-|to|as?|h)\b|(seg|ter a|qua|qui|sex|sab|dom)\b|[^,]{2,30} por conta d[aeo]\b|(segunda|terca|quarta|quinta|sexta)s?\b|(horario|turno|escala|folga|periodo)s?\b
     // Who need not answer, and the place.
     no (agenc(y|ies)|agents?|time ?wasters?|chancers|students?)|(sem|nao) (agencias?|curiosos)|live (in|close|near|out)\b|accommodation\b(?=$| (provided|available|included|offered|on|can|is|if|and|\+))
     (based|located) (in|near|at)|busy\b|(nursing|care) home|\d+[- ]beds?\b|(?!(clean|tidy|sweep|mop|wash|keep|maintain|manage|clear|paint)\p{L}* )(\p{L}+ ){1,2}(?<!(kitchen|bar|dining|play|work|sales) )area$|(mobile home|caravan|cottage|house|flat|room)( (on site|provided|available|included|for rent))+|no \p{L}+$|(show|turn) up\b|local\b(?! (knowledge|deliver\p{L}*|driv\p{L}*))|bairro|morar (perto|proximo|n[ao])|(hi|hello|hey|ola|oi|bom dia|boa tarde)\b|age[ds]?\b|idade\b|(non|nao)[ -](smokers?|fuma(ntes?)?)
   `,
-  { before: '^(?:(?:so|only|just|tb|also) )?', after: '' },
+  { before: '^(?:(?:so|only|just|tb|also|de) )?', after: '' },
 )
 /** An amount of money in a clause, and a phone. */
 const money = /[£$€] ?\d|r\$ ?\d|\b\d+(?:\.\d+)? ?(?:k|ph|p\/h|pd|pw|\/h(?:ou)?r|\/day)(?!\p{L})|\d{4,5}[ -]?\d{3,6}/u

@@ -85,6 +85,8 @@ const isAboutUs = (folded: string): boolean =>
 /** "This post is subject to a DBS check": what binds also below wishes. Folded. */
 const binding =
   /\b(?:(?:is|are|be) subject to|must (?:be|have|hold)|(?<!\bno (?:\p{L}+ ){1,3})(?:is|are) (?:required|essential|mandatory))\b|(?<!nao (?:\p{L}+ ){0,3})(?:obrigatori[oa]|imprescindivel|indispensavel)\b|\b(?:visa sponsorship|sponsor (?:a |any )?(?:visas?|work permits?|applicants|candidates))\b/u
+/** "Oferecemos vencimento, contrato e formação": what is given, whatever it names. Folded. */
+const opensOffer = /^(?:(?:nos |a empresa )?oferece(?:mos|-se)?|damos|we (?:can |also )?offer) /u
 /** The part a sentence belongs to, by its section and its own words. */
 export const partOf = (text: string, section: Section): Part => {
   const folded = fold(text)
@@ -98,7 +100,9 @@ export const partOf = (text: string, section: Section): Part => {
   if (part === 'desirable' && binding.test(folded)) return 'required'
   // Lists of requirements often end with hours and pay; "Gestão dos benefícios" among the duties is one of them.
   const isOffer =
-    (employer.offers.test(folded) && !person.demands.test(folded) && !person.requests.test(folded)) || isPerk(folded)
+    opensOffer.test(folded) ||
+    (employer.offers.test(folded) && !person.demands.test(folded) && !person.requests.test(folded)) ||
+    isPerk(folded)
   if (isOffer && !(part === 'duties' && (work.taskNouns.test(folded) || opensWork(text)))) return 'benefits'
   if (namesResponsibility.test(folded)) return 'duties'
   if (part === 'required' && isTaskOfJob(folded) && !person.demandsOfDuties.test(folded)) return 'duties'

@@ -50,6 +50,7 @@ const perks = anyOf(
     )\b
     // "Parking is not available on site", "uniforme será fornecido": what the place has or has not.
     ^(?!(you|candidates?|applicants?|who|they|voce|quem) )([\p{L}'-]+ ){1,4}(is|are|will be) ((not|also|currently) )?(available|provided|included|supplied|offered|free|paid)(?! (to|for) (work|travel))(?<!(provided|offered|supplied)(?= (to|in) ))\b
+    (^|, )(?!\p{L}+(ing|[aei]r) )([\p{L}'-]+ ){1,4}(provided|supplied|included|fornecid[oa]s?|inclu(id|s)[oa]s?|oferecid[oa]s?)(?=[.,;!]|$)
     ^([\p{L}-]+ ){1,4}(nao )?(e|sao|sera|serao|esta|estao) (fornecid|inclus|oferecid|disponibilizad)[oa]s?\b
     // "Folga na semana": when nobody works.
     ^(uma? |duas |\d )?folgas?\b(?! d[aeo] (funcion|equipe|colab)|,| e |:)
@@ -132,6 +133,9 @@ const waysToApply = anyOf(
       interviews? (will|are|is|date)|(we reserve|the trust reserves) the right
       (this|the) (advert|vacancy|post) (will|may) close|visits? and[ ]
     )
+    ^(\p{L}+ ){1,5}(is|are) (also |very |both )?(welcome|eligible|invited|free) to apply\b
+    \bapplications? (must|should|may|can) (only )?be\b|\b(pop|drop|call|come) in(to)?\b.{0,40}\b(cv|resume)\b
+    \b(deix|traz|pass)[ae]r?\b.{0,30}\b(curriculo|cv)\b
     \bbefore applying\b|\bdiario da republica\b|\bbolsa de emprego publico\b|\baviso n\.? ?[oº]
     \bplease (contact|email|e-mail|quote|visit our|see the attached|refer to the (attached|job description))\b
   `,

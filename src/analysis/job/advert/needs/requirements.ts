@@ -146,7 +146,8 @@ const ofSentence = (sentence: Sentence): Requirement[] => {
   const licence = licenceIn(text)
   if (licence)
     requirements.push({ kind: 'licence', what: `CNH ${licence.category}`.trim(), level: 0, need, quote: cut(licence) })
-  for (const { start, end, value } of amountsIn(text)) {
+  // How large the work will be is asked of nobody: "you will lead a team of six".
+  for (const { start, end, value } of part === 'duties' && !sentence.listed ? [] : amountsIn(text)) {
     const amount = cut({ start, end })
     requirements.push({ kind: 'scale', what: amount.mark, level: value, need, quote: amount })
   }

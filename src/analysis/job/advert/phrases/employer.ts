@@ -10,7 +10,7 @@ export const offers = anyOf(
       assistencia (medica|odontologica)|seguro de vida|\bplr\b|gympass|wellhub|totalpass|day off|auxilio|cesta basica
       ferias remuneradas|(?<!\b(cargos|analise) (e|de) )salario|remuneracao(?! e benef)|bolsa auxilio|a combinar|r\$
       convenio (medico|farmacia)|horario (de trabalho|flexivel|comercial)|carga horaria|escala \d|segunda a s\w+|jornada
-      \bclt\b|\bpj\b|we offer|we provide|fornecemos|benefits|health insurance|dental|401k|paid time off|\bpto\b
+      \bclt\b|\bpj\b|we (can |will |also )?(offer|provide)|podemos oferecer|fornecemos|benefits|health insurance|dental|401k|paid time off|\bpto\b
       parental leave|salary|compensation|dress code|flat hierarch\w+|free (drinks|parking|snacks|coffee|fruit|lunch)
       flexible (work )?(hours|schedules?)|equity|stock options|perks|per (hour|year)|competitive pay|full[- ]time
       part[- ]time

@@ -47,7 +47,7 @@ export const headingPhrases: Readonly<Record<Section, string>> = {
   benefits: `beneficio | beneficios | ctc | package | nossos beneficios | o que oferecemos | oferecemos | a empresa oferece | vantagens | ganhos | remuneracao | salario | faixa salarial | remuneracao e beneficios |
     salario e beneficios | horario | horario de trabalho | jornada | jornada de trabalho | carga horaria | regime | regime de contratacao | contratacao | tipo de contrato |
     tipo de contratacao | contrato | forma de contratacao | modelo de contratacao | vencimento | vencimentos | vencimento base | por que trabalhar conosco | porque trabalhar conosco | o que voce vai encontrar aqui | o que voce ganha | auxilios |
-    benefits | our benefits | perks | perks and benefits | benefits and perks | what we offer | we offer | what you get | what you'll get | voce vai ter | o que voce vai ter | voce tera | what's in it for you | compensation | salary | salary range | pay | pay range |
+    benefits | our benefits | perks | perks and benefits | benefits and perks | what we offer | we offer | what you get | what you'll get | voce vai ter | o que voce vai ter | voce tera | what's in it for you | compensation | salary | salary range | wage | wages | pay | pay range |
     our offer | the offer | offer | nossa oferta | aqui voce encontra | o que voce encontra aqui | o que tem aqui | in return |
     our commitment to you | our promise to you | what you can expect | what you can expect from us | working for us | our rewards | rewards | why choose us |
     schedule | working hours | hours | shift | contract | employment type | job type | why join us | why work with us | why us | why you'll love working here`,
@@ -59,7 +59,7 @@ export const headingPhrases: Readonly<Record<Section, string>> = {
     como e o processo | como sera o processo | como funciona o processo | como e o nosso processo | nosso processo | our process | the process | the interview process |
     interessados enviar curriculo | envie seu curriculo | candidate-se | labels | tags | how to apply | application | application process | hiring process | interview process | apply |
     apply now | voluntary self-identification | self-identification | next steps | contact | to apply`,
-  place: `local | localizacao | local de trabalho | cidade | endereco | regiao | modalidade | modelo de trabalho | formato de trabalho | location | work location | workplace | office | remote | where | vagas | numero de vagas | physical demands | physical requirements | physical abilities | physical effort | mental demands | mental requirements | environmental conditions | environmental demands | exigencias fisicas | working conditions | work environment | terms of employment | vigencia | vigencia do contrato | reports to | reporting to | reporta-se a | lotacao`,
+  place: `local | localizacao | local de trabalho | cidade | endereco | regiao | modalidade | modelo de trabalho | formato de trabalho | location | work location | workplace | office | remote | where | vagas | numero de vagas | physical demands | physical requirements | physical abilities | physical effort | mental demands | mental requirements | environmental conditions | environmental demands | exigencias fisicas | working conditions | work environment | terms of employment | vigencia | vigencia do contrato | reports to | reporting to | reporta-se a | lotacao | formacao academica e/ou profissional`,
   title: `cargo | vaga | titulo | titulo da vaga | nome da vaga | funcao | oportunidade | posicao | position | job title | title | role | opening | job`,
   open: `descricao | descricao da vaga | descricao do cargo | descricao da posicao | detalhes da vaga | sobre a vaga | sobre o cargo | sobre a posicao | sobre a oportunidade | a vaga | informacoes |
     a oportunidade | the opportunity | opportunity | informacoes adicionais | outras informacoes | observacoes | resumo | nivel | senioridade | area | setor | departamento | job description | description | about the role | about the job | about this role |
@@ -105,10 +105,16 @@ export const loose: readonly (readonly [RegExp, Section])[] = [
       (?<!(gestao|administracao|controle) de )beneficios?|oferece(mos|-se)?|(what )?you('ll| will)? get|we offer
       why (join|work)|trabalhar (aqui|conosco|com a gente)|perks|in return|(aqui )?voce (encontra|tera)|our offer
       in it for you|ganha
+      // What a trainee or anybody may become there.
+      (on|after|upon) (successful )?completion|(career|future) (path|prospects|progression)|progression( routes?)?
+      (saidas?|perspetivas?|perspectivas?) (profissionais|profissional|de carreira)|ao concluir
     `),
     'benefits',
   ],
-  [/\b(?:como|para) se candidatar|how to apply|\bprocesso seletivo\b|\binscric(?:ao|oes)\b/, 'apply'],
+  [
+    /\b(?:como|para) se candidatar|how to apply|\bprocesso seletivo\b|\b(?:inscric(?:ao|oes)|candidaturas?|juri)\b|^metodos? de selecao|^contactos?$|^data (?:de|limite|do) /,
+    'apply',
+  ],
   [
     anyOf(String.raw`
       requisitos?|requirements?|credentials|(required|professional) (licen[cs]es?|certific\w+)

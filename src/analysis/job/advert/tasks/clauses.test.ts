@@ -42,9 +42,7 @@ test('a verb of any work names none', () => {
 
 test('within a task a general noun or a trait says less than the task', () => {
   const found = duties('Conduct reviews and write deviation reports', 'Review analytical data for releases')
-  expect(found).toEqual(
-    expect.arrayContaining(['reviews and write deviation reports', 'Review analytical data for releases']),
-  )
+  expect(found).toEqual(expect.arrayContaining(['write deviation reports', 'Review analytical data for releases']))
   expect(found).not.toContain('reports')
 })
 

@@ -1,8 +1,8 @@
 // Cuts a sentence into clauses and a clause to the words of its task, at most nine.
 import type { TextLanguage } from '../../../text-language'
 import type { Span } from '../terms/span'
-import { articleBefore, isBareDeed, isDeedNoun, opensClause } from './openings'
-import { circumstance, halfPhrase, isSmallWord, lightVerb, namesNoTask, tail } from './task-words'
+import { articleBefore, englishTask, isBareDeed, isDeedNoun, opensClause } from './openings'
+import { circumstance, halfObject, halfPhrase, isSmallWord, lightVerb, namesNoTask, tail } from './task-words'
 
 /** Most words of a task that lists objects, and of one that has a single object with what belongs to it. */
 const [WORDS, WHOLE] = [9, 13]
@@ -30,9 +30,28 @@ const opensAnother = (words: string, first: string, language: TextLanguage): boo
 
 /** "Oversees the configuration, allocation and use of disks": a noun of action waits for the object of the next one. */
 const waits = (words: string, next: string, language: TextLanguage): boolean =>
-  isDeedNoun(/[\p{L}-]+$/u.exec(words)?.[0] ?? '', language) &&
-  isDeedNoun(/^[\p{L}-]+/u.exec(next)?.[0] ?? '', language)
+  (isDeedNoun(lastWord.exec(words)?.[0] ?? '', language) && isDeedNoun(firstWord.exec(next)?.[0] ?? '', language)) ||
+  (isGerundOf.test(next) && (endsInGerund.test(words) || isDeedNoun(lastWord.exec(words)?.[0] ?? '', 'en')))
+const [firstWord, lastWord, endsInGerund] = [/^[\p{L}-]+/u, /[\p{L}-]+$/u, /[ ,]\p{L}{3,}ing$/u]
+/** "Feeding, and cleaning of zoo animals": gerunds up to one with its object behind "of". Folded. */
+const isGerundOf = /^(?:[\p{L}-]+ing,? (?:and |or )?){0,3}[\p{L}-]+ing of /u
 
+/** False for a noun of an action that is no verb too: "overage", "análise". */
+const isVerb = (words: string, language: TextLanguage): boolean => {
+  const last = lastWord.exec(words)?.[0] ?? ''
+  return !isDeedNoun(last, language) || (language === 'en' && englishTask.test(`${last} x`))
+}
+/** True where a clause begins with a verb that is no noun of an action. */
+const opensVerb = (words: string, language: TextLanguage): boolean =>
+  opensClause(words, language) &&
+  !isGerund(words) &&
+  (determined.test(words) || !isDeedNoun(firstWord.exec(words)?.[0] ?? '', language))
+const determined = /^\S+ (?:the|an?|your|our|their) /
+/** "Admit, transfer": single words of which the first is a verb. */
+const isChain = (words: string, language: TextLanguage): boolean =>
+  /^[\p{L}-]+(?:, [\p{L}-]+)+$/u.test(words) &&
+  isBareDeed(words.split(',', 1)[0] ?? '', language) &&
+  !isDeedNoun(words.split(',', 1)[0] ?? '', language)
 const isMeans = (joint: string): boolean => /^\s+by\s+$/.test(joint)
 /** The clauses of a text: verbs that share an object stay together, as do the objects of one verb. */
 export const clausesOf = (folded: string, from: number, language: TextLanguage): Span[] => {
@@ -48,7 +67,10 @@ export const clausesOf = (folded: string, from: number, language: TextLanguage):
     if (
       !closes &&
       (waits(words, folded.slice(next), language) ||
-        (isBareDeed(deed, language) && !namesNoTask.test(folded.slice(next))) ||
+        ((isBareDeed(deed, language) || isChain(deed, language)) &&
+          !namesNoTask.test(folded.slice(next)) &&
+          // "Proceder à análise e emitir pareceres": a noun waits for no verb.
+          ((deed === words && isVerb(deed, language)) || !opensVerb(folded.slice(next), language))) ||
         // "Keeps children safe by checking belts": the means are tasks, too.
         !(isMeans(cut[0])
           ? opensClause(folded.slice(next), language)
@@ -65,6 +87,12 @@ export const clausesOf = (folded: string, from: number, language: TextLanguage):
 export const trimmed = (folded: string, { start, end }: Span, language: TextLanguage): Span => {
   const stop = folded.slice(start, end).search(circumstance[language])
   return { start, end: stop > 0 ? start + stop : end }
+}
+
+/** "Levar a criança | a unidades de prestação dos primeiros": words cut in the middle end before the phrase that the cut opened. */
+const beforeHalf = (words: string): string => {
+  const phrase = words.replace(halfObject, '')
+  return phrase !== words && contentOf(phrase).length > 1 ? phrase : words.replace(halfPhrase, '')
 }
 
 const first = (words: number) => new RegExp(`^\\s*(?:\\S+\\s+){0,${words - 1}}\\S+`, 'u')
@@ -86,7 +114,7 @@ export const bounded = (folded: string, { start, end }: Span, isAsked = false): 
   // No phrase is cut in the middle: "transfer them to the right person" ends before "to".
   const chain = ofNoun.exec(rest)?.[0] ?? ''
   if (comma < 0 && chain !== '') return [{ start, end: start + ends(core + chain) }]
-  if (comma < 0) return [{ start, end: start + ends(tail.test(most) ? most : most.replace(halfPhrase, '')) }]
+  if (comma < 0) return [{ start, end: start + ends(tail.test(most) ? most : beforeHalf(most)) }]
   const next = start + comma + (/^, *(?:(?:and|or|e|ou) )?/.exec(words.slice(comma))?.[0].length ?? 1)
   return [{ start, end: start + ends(most.slice(0, comma)) }, ...bounded(folded, { start: next, end }, isAsked)]
 }

@@ -6,7 +6,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split
 /** Stems of verbs of any work: only their object says what is done. */
 const generalVerbs = {
   pt: setOf(`
-    realiz execut efetu faz desempenh desenvolv mant garant assegur zel particip atu trabalh auxili apoi colabor contribu prest promov exerc
+    realiz execut efetu faz desempenh desenvolv mant garant assegur zel particip atu trabalh auxili apoi colabor cooper contribu prest promov exerc
     cumpr busc se est te d i v fic segu respeit utiliz us ajud dese pod dev quer consegu lid aprend cresc compreend entend conhec sab
     demonstr agi respond propo sugeri identific resolv solucion otimiz interag coloc propor melhor atingi alcanc super gera agreg envolv possu tra lev acompanh relacion dorm
     auxil proced efetiv proporcion implement estrutur viabiliz oferec dar dara fara tera sera estara realizara zela participa atua auxilia garante apoia contribui mantem`),
@@ -27,18 +27,18 @@ const generalNouns = {
     departamento unidade servico acao coisa ideia novo nova estrategia negocio companhia loja horario turno escala jornada semana mes
     comprometimento responsavel foco bom boa postura conduta cultura missao visao proposito tudo todo toda si ele ela dela dele
     cumprimento continuidade andamento dinamica tempo ritmo padrao conformidade seguranca limpeza ordem contato duvida
-    emprego segunda momento tecnologia modern assunto questao situacao ocorrencia pendencia solicitacao atendimento experiencia
+    emprego segunda momento referencia tecnologia modern assunto questao situacao ocorrencia pendencia solicitacao atendimento experiencia
     ambito correlata correlato determinada determinado inerente pertinente delegada delegado atribuida compativel inclusao
-    pratica instrucao orientacao diretriz determinacao chefia profissional candidato vaga salario beneficio`),
+    pratica assistencia instrucao orientacao diretriz determinacao chefia profissional candidato vaga salario beneficio`),
   en: setOf(`
     duty task activity work job role responsibility goal target objective result team company business department area way need standard
-    policy procedure rule value quality solution problem issue improvement decision deadline expectation opportunity growth performance
+    policy procedure rule value quality solution problem improvement decision deadline expectation opportunity growth performance
     efficiency excellence satisfaction relationship partnership manager supervisor leader colleague staff member stakeholder other various
     thing idea strategy organisation organization site shift hour day week month time environment culture mission vision difference impact
-    basis manner level success experience best practice practices process requirement service question concern support
+    basis manner level success experience best practice practices process requirement service question concern support teammate co-worker coworker peer
     assistance guidance direction attention compliance communication contact initiative everything anything everyone people
     person function operation skill reasonable commensurate adhoc minute second front
-    date appropriate necessary knowledge ability attitude professionalism accountability trust attendance priority feedback input insight part place step lead key new good high clean less own small large big great strong full
+    date appropriate necessary needed required assigned requested knowledge ability attitude professionalism accountability trust attendance priority input insight part place step lead key new good high clean less own small large big great strong full out off away back yourself yourselves themselves rapport wide range variety working effective lasting positive close excellent
     crucial vital pivotal active important integral accordance addition example instruction discretion risk safety schedule programme program capacity outcome requirement whole`),
 } as const
 

@@ -36,7 +36,7 @@ export const beginsTasks = {
   pt: anyOf(
     `
       (sera( o| a)? )?responsavel (por|pel[oa]s?)|responsabilidade (de|por)|consist(e|ira|em) (em|n[ao]s?)
-      (vai|ira|devera|deve|podera|pode)( tambem)?( atuar (com|em|n[ao]s?)| trabalhar com| (auxiliar|ajudar|apoiar) (em|n[ao]s?|com|a)| realizar| executar| efetuar| fazer)?
+      (vai|ira|devera|deve|podera|pode)( (tambem|ainda|sempre))?( atuar (com|em|n[ao]s?)| trabalhar com| (auxiliar|ajudar|apoiar) (em|n[ao]s?|com|a)| realizar| executar| efetuar| fazer|(?=:|,| \\p{L}{1,14}[aeiou]r(-se)?(?!\\p{L})))
       cabe(ra)? (ao?s? (profissional|pessoa|funcionari[oa]|contratad[oa])|a|ao|aos)( fazer| realizar)?|cuidara de|no dia a dia,? voce|(ficara )?(com voce|por sua conta)
       ter(a|as|ei) (a|ao) (seu|sua|teu|tua) (cargo|cuidado|responsabilidade)|(ficarao?|ficam?) a (seu|sua|teu|tua) cargo|(compete|incumbe)-lhe
       (rotina|trabalho|servico|dia( a dia)?|funcao) (e( com| basicamente| principalmente| so)?|passa por|e dividid[oa] entre)|(tarefas|atividades) (sao|serao)
@@ -61,9 +61,13 @@ export const lightVerb = {
       // "Apoiar a cabeleireira no atendimento" names the person it is done for.
       (auxiliar|apoiar|ajudar|colaborar|atuar|participar|trabalhar)( diretamente)? (n[ao]s?|em|com|d[aeo]s?|a(?= \\p{L}+[aei]r ))
       (desempenhar|ter|exercer) (um )?papel \\p{L}+ (n[ao]s?|em|d[aeo]s?)
-      realizar|executar|efetuar|fazer|desempenhar|promover
+      (realiza|executa|efetua|desempenha)(r|ndo)?|faz(er|endo)?|promove(r|ndo)?|proced(er?|endo) a(?=(os?)? )
     `,
-    { before: '^', after: ' (?!(?:e|ou) )(?:[ao]s? |uma? )?' },
+    {
+      before: '^',
+      after:
+        '(?: |(?<= a)(?=os? ))(?!(?:e|ou) )(?:[ao]s? |uma? )?(?:(?:operacoes|atividades|tarefas|trabalhos|servicos|acoes) d[aeo]s? )?',
+    },
   ),
 } as const
 
@@ -71,7 +75,8 @@ export const lightVerb = {
 export const circumstance = {
   en: anyOf(
     String.raw`
-      would be|is (an?|desirable|preferred)|with the (aim|goal|intention)|so that|in order to|to ensure|ensuring|to (meet|maintain|achieve|provide|deliver|support|keep|help|make|enable|allow|avoid|improve)
+      would be|is (an?|desirable|preferred)|with the (aim|goal|intention)|so that|in order to|to ensure|ensuring|to (meet|maintain|achieve|provide|deliver|support|keep|help|make|enable|allow|avoid|improve|facilitate|promote|increase|reduce|enhance|encourage|prevent|identify)
+      to (?!all|any|both|only|each|every)\p{L}{3,14}(?= (the|an?|our|your|their|its|his)(?!\p{L}))
       that|which|who|such as|e\.g\.?|like|when|where|while|whilst|if|as|because|before|after|until|without
       by(?= [a-z]+ing )|via|according to|in accordance|in line with|throughout|within|through|using|during|under|across|per
       for (the|our|your|all)|at all times|every|each day|daily|weekly|accurately|(for|of) (about|around|approximately|over|up to|some) (?=\d)|efficiently|on (a )?(daily|weekly|regular)
@@ -117,10 +122,12 @@ const goesOn = anyOf(
 /** "Any other duties", "outras tarefas de mesma natureza": whatever else the work may be. Folded. */
 export const otherWork = anyOf(
   String.raw`
-    (any |all )?other (\p{L}+ ){0,2}(duties|tasks|work|responsibilities)
-    (outr|demais|divers)\p{L}* (tarefas|atividades|funcoes|atribuicoes|demandas)
+    (any |all |such )*other (\p{L}+ ){0,2}(duties|tasks|work|responsibilities)
+    (outr|demais|divers)\p{L}* (tarefas|atividades|funcoes|atribuicoes|demandas|trabalhos|servicos|acoes)
+    (tarefas|atividades|funcoes|trabalhos|servicos) (similares|afins|correlat\p{L}+|conex\p{L}+|complementares|inerentes|equiparad\p{L}+|nao especificad\p{L}+)
+    (similar|related|comparable|incidental) (duties|tasks|work)
   `,
-  { before: '^(?:\\p{L}{3,12} )?(?:as |os )?', after: '(?!\\p{L})' },
+  { before: '^(?:\\p{L}{3,12} )?(?:as |os |d[aeo]s? |of )?', after: '(?!\\p{L})' },
 )
 /** "Engagement is delivered": a sentence of its own. Folded. */
 const isSentence =
@@ -137,20 +144,24 @@ export const namesNoTask = anyOf(
     \p{L}{3,14} (them|him|(it|us|her)(?= (to|in|on|from|with|for|into|at|and|up|down|back)(?!\p{L})))
     mant(er|em|endo) (limp|organiz|arrum)\p{L}*
     (be|is|are|have|has|thrive|enjoy|ser|ter|estar|possuir|gostar|querer)(s|ing)?
-    (bring|come|go|keep (calm|up|order)|make (decisions|an? difference)|work (well|in a|under|as part)|communicate|learn|think|stay|remain|cope|talk|listen)(s|ing)?
+    (bring|come|go|keep (calm|up|order)|make (decisions|an? (\p{L}+ ){0,2}difference)|work (well|in a|under|as part)|communicate|learn|think|stay|remain|cope|talk|listen)(s|ing)?
     (travel|commute|kneel|crouch|stoop|react|prioriti[sz]e|multi-?task|relocate|want|love|win|feel)(s|ing)?(?! and )
     mak(e|es|ing) sure|do (you|this|that|it|so|more|well)
-    \p{L}{3,14} (what|how|why|whether|where)
+    \p{L}{3,14} (what|how|why|whether|where|the way|o que|o jeito|a forma|a maneira|o modo)
+    becom(e|es|ing) (an?|the|part)
     (stand|bend|climb|walk|sit|squat|live)(s|ing)? (and|or|at|over|up|for|in|on|long|near|within|locally)
+    (help )?mak(e|es|ing) (the|our|your|this|every|each) (\p{L}+ ){1,3}(an?|the|more|better|as|even) 
     (meet|hit|exceed|achieve)(s|ing)? ((the|our|your|all|tight|daily|weekly|monthly|sales|set|agreed|\p{L}+ing) )*(targets?|deadlines?|goals?|objectives?|standards?|requirements?|kpis?|expectations?|quotas?)
     (join|apply)(ing)? (us|our|now|today|online|here|to|for|with|by|an?|the team)
+    join(ing)? the (\p{L}+ ){1,4}(team|squad|crew|department|group|family|board)
+    (enviar|encaminhar|remeter|entregar) para|(send|forward|submit)(ing|s)? to (the|our|an?)
     pass(ing)? (an?|the|all|our)
     report(s|ing)? (directly )?(in)?to
     work(ing|s)? (closely with|\d|in the heat|from home|nights|days|shifts)
     apply(ing)? (the|your) (concepts?|principles?|knowledge|skills?|experience)
     (demonstrate|show|prove)(s|ing)? (an?|strong|good|excellent|high|your|yourself|commitment|flexibility|initiative|leadership|that|how)
   `,
-  { before: '^(?:to )?(?:\\p{L}{3,12}ly )?', after: '(?!\\p{L})' },
+  { before: '^(?:(?:to|will|can|may) )?(?:\\p{L}{3,12}ly )?', after: '(?!\\p{L})' },
 )
 
 /** "Explain a variance to a surgeon": what is explained is nothing that somebody has experience with, so that the verb stays. Folded. */
@@ -176,5 +187,10 @@ export const isSmallWord = anyOf(smallWords, { before: '^', after: '$' })
 /** Small words that a cut leaves at the end of a task. Folded. */
 export const tail = anyOf(smallWords, { before: '(?: ', after: ')+$' })
 
-/** The last words of a task that is cut in the middle, from the last small word on. Folded. */
-export const halfPhrase = new RegExp(` ${either(smallWords)} (?:(?!${either(smallWords)} )\\S+ ?){1,3}$`, 'u')
+const upToSmall = `(?:(?!${either(smallWords)} )\\S+ ?){1,3}`
+/** The last words of a task that is cut in the middle, from the last small word on, and from the last but "of" on. Folded. */
+export const halfPhrase = new RegExp(` ${either(smallWords)} ${upToSmall}$`, 'u')
+export const halfObject = new RegExp(
+  ` (?!(?:of|d[aeo]s?) )${either(smallWords)} ${upToSmall}(?:(?<= )(?:of|d[aeo]s?) ${upToSmall})*$`,
+  'u',
+)

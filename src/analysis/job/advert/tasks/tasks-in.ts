@@ -8,7 +8,7 @@ import { wordWeight } from '../terms/vocabulary'
 import { behindWorker } from './by-name'
 import { bounded, clausesOf, contentOf, trimmed, wordsOf } from './clauses'
 import { isGeneralVerb, isSpecific, leadsPeople } from './general-words'
-import { articleBefore, isBareDeed, opensClause } from './openings'
+import { articleBefore, isBareDeed, isDeedNoun, opensClause } from './openings'
 import {
   asksAbility,
   beginsTasks,
@@ -24,8 +24,6 @@ import {
 
 /** Least weight (vocabulary.ts) of what a task is done to: one word of a trade. */
 const WEIGHT = 2
-/** Letters that a pronoun or a particle has at most: "flag it", "set up". */
-const LEAST = 3
 /** Letters of a sentence within which the words stand that introduce its tasks, behind a place and a company, and an ability. */
 const [INTRODUCTION, LATE, ABILITY] = [60, 160, 90]
 /** "Working closely with other teams, you will …": where and with which people, before the work is named. Folded. */
@@ -37,14 +35,11 @@ const purpose =
   /(?<=^|[,;.:] |\b(?:and|will|be|to|would) )((?:work|liais|collaborat|partner|engag|communicat|coordinat|interact)\p{L}* (?:\p{L}+ ){0,2}?(?:with|alongside) [^.;:]{3,90}?) to (?=\p{L}{3,} )/u
 /** "In a warm and homely setting", "de forma clara e objetiva": two words of a manner, which no clause parts. Folded. */
 const manner =
-  /,? (?:in|within|with) an? (?:[\p{L}-]+,? (?:and )?){1,4}(?:setting|environment|manner|way|fashion|atmosphere|pace)(?!\p{L})|,? de (?:forma|maneira|modo) [\p{L}-]+(?:, [\p{L}-]+){0,2}(?: e [\p{L}-]+(?<![aei]r))?(?=$|[.,;]| (?:e|para|com|aos?|d[aeo]s?|n[ao]s?)(?!\p{L}))/gu
+  /,? (?:in|within|with) an? (?:[\p{L}-]+,? (?:and )?){1,4}(?:setting|environment|manner|way|fashion|atmosphere|pace)(?!\p{L})|(?:,?| e) de (?:forma|maneira|modo|carater|natureza|indole) [\p{L}-]+(?:, [\p{L}-]+){0,2}(?: e [\p{L}-]+(?<![aei]r))?(?=$|[.,;]| (?:e|para|com|aos?|d[aeo]s?|n[ao]s?)(?!\p{L}))/gu
 
 /** `listed`: a line of a list of tasks; `asked`: a sentence that asks what somebody can do; `deed`: a task among what is asked for. */
 type Kind = 'listed' | 'prose' | 'asked' | 'deed'
 const asks = (kind: Kind): boolean => kind === 'asked' || kind === 'deed'
-
-/** "Engagement is delivered": a noun of action that is the subject of its sentence. Folded. */
-const deedOnly = /^[\p{L}-]+ (?:is|are|was|were|has been|have been|sao|esta|estao|foi|foram)(?!\p{L})/u
 
 /** Where a clause begins its task, behind words such as "you will be responsible for"; null where nothing introduces one. */
 const behind = (frame: RegExp, folded: string, { start, end }: Span, within = INTRODUCTION): number | null => {
@@ -56,14 +51,44 @@ const behind = (frame: RegExp, folded: string, { start, end }: Span, within = IN
 /** Whether a clause begins with a verb of a trade, with one of any work or with none. */
 type Verb = 'trade' | 'any' | 'none'
 
+const weightOf = (words: readonly string[], language: TextLanguage): number =>
+  words.reduce((sum, word) => sum + wordWeight(word, language), 0)
+/** A clause that describes the object in front of it. Folded. */
+const relative =
+  /^,? (?:that (?=(?:are|was|were|will|can|may|must|should|have|we|you|they|\p{L}+s) )|(?:which|who|que) )/u
+
+/** What stands apart behind an object and says nothing of it: a sign, a time, a condition. Folded. */
+const apart = /^,|^ (?:where|when|while|if|because|quando|onde|se|caso|como|conforme|sempre) /u
+
 /** True where the words behind a verb, or all of a clause without one, name what the work is done to. */
 const saysWhat = (object: readonly string[], language: TextLanguage, verb: Verb): boolean => {
   const specific = object.filter((word) => isSpecific(word, language))
-  const weight = object.reduce((sum, word) => sum + wordWeight(word, language), 0)
+  const weight = weightOf(object, language)
   return (
-    (verb === 'trade' && object.some((word) => word.length > LEAST)) ||
+    (verb === 'trade' && specific.length > 0) ||
     (specific.length > 0 && (weight >= WEIGHT || (verb === 'any' && (specific.length > 1 || weight > 0))))
   )
+}
+
+/** Words of a task that stand for something named elsewhere. Folded. */
+const pointsBack =
+  /^(?:this|these|those|est[ea]s?|ess[ea]s?) | (?:ones?|them|it|this|that|these|those|isso|isto|eles|elas|mesm[oa]s?)$/u
+
+/** True for a task, as it stands at last, that names nothing of a trade: "transforming the way". Folded. */
+export const isIdle = (words: string, language: TextLanguage): boolean => {
+  const content = contentOf(words)
+  const [verb = '', ...object] = content
+  // "Impounded, adopted": what was done, and to nothing. "Iterate quickly": how, and not what.
+  if (content.every((word) => /\p{L}[^e]ed$/u.test(word))) return true
+  if (content.length === 1 && / \p{L}+(?:ly|mente)$/u.test(words) && !/(?:ing|cao)$/u.test(verb)) return true
+  if (pointsBack.test(words)) return true
+  if (leadsPeople(content, language)) return false
+  // "Elaboração de horários": a noun of an action says what is done to anything.
+  if (isDeedNoun(verb, language) || !opensClause(`${words} x`, language)) return false
+  const head = object.at(language === 'en' ? -1 : 0)
+  if (head === undefined) return weightOf(content, language) === 0
+  const isHollow = isGeneralVerb(verb, language) && !isSpecific(head, language) && weightOf(object, language) === 0
+  return isHollow || !object.some((word) => isSpecific(word, language))
 }
 
 const verbOf = (words: string, language: TextLanguage): Verb =>
@@ -124,12 +149,18 @@ const tasksOf = (folded: string, { start, end }: Span, language: TextLanguage, k
   const objectOf = (span: Span): string[] => contentOf(folded.slice(span.start, span.end)).slice(hasVerb ? 1 : 0)
   const namesTask = (span: Span): boolean =>
     saysWhat(objectOf(span), language, verb) ||
-    (hasVerb && leadsPeople(contentOf(folded.slice(span.start, span.end)), language))
+    (hasVerb &&
+      (leadsPeople(contentOf(folded.slice(span.start, span.end)), language) ||
+        (verb === 'trade' && isDeedNoun(contentOf(words)[0] ?? '', language) && objectOf(span).length > 0)))
   // "Execução de bases para envio de notificações": where the deed says too little, its purpose says what is done.
   const [first = clause, ...more] = bounded(folded, trimmed(folded, clause, language), asks(kind))
-  const task = namesTask(first) || !opened ? first : (bounded(folded, clause, asks(kind))[0] ?? first)
+  const goesOn = opened && !namesTask(first) && !apart.test(folded.slice(first.end))
+  const [whole = first] = goesOn ? bounded(folded, clause, asks(kind)) : []
+  const task = folded.charAt(whole.end) === ',' ? first : whole
+  // "Create content that is concise": where only its quality is named, its own words must say enough.
+  const isBare = relative.test(folded.slice(first.end)) && weightOf(objectOf(first), language) < WEIGHT
   return [
-    ...(namesTask(task) ? [task] : []),
+    ...(namesTask(task) && !isBare ? [task] : []),
     ...more.filter(
       (one) =>
         !isSmallWord.test(wordsOf(folded.slice(one.start, one.end))[0] ?? '') &&
@@ -179,6 +210,7 @@ export const tasksIn = (text: string, language: TextLanguage, kind: Kind): Span[
       : (behind(frames, folded, sentence, late ? LATE : asks(kind) ? ABILITY : INTRODUCTION) ??
         (worker > 0 ? worker : null))
   if (kind === 'asked' && begins === null) return []
+  let isOther = false
   let listing = begins !== null || (kind === 'listed' && !opensCircumstance.test(folded))
   return clausesOf(folded, begins ?? 0, language).flatMap((clause) => {
     const from = behind(frames, folded, clause)
@@ -187,7 +219,9 @@ export const tasksIn = (text: string, language: TextLanguage, kind: Kind): Span[
     const particle = language === 'en' ? (/^to (?=\p{L})/u.exec(begun)?.[0].length ?? 0) : articleBefore(begun)
     const span = { start: first + particle, end: clause.end }
     const words = folded.slice(span.start, span.end)
-    if (otherWork.test(folded.slice(clause.start, clause.end)) || deedOnly.test(words)) return []
+    // "Outras funções que lhe forem dadas por lei, deliberação ou despacho": what goes on with other work is no task either.
+    isOther = otherWork.test(folded.slice(clause.start, clause.end)) || (isOther && !opensClause(words, language))
+    if (isOther) return []
     const opened =
       opensClause(words, language) ||
       opensByGerund(words, language) ||

@@ -36,17 +36,6 @@ const town = new RegExp(String.raw`^\p{Lu}[\p{L} '-]{2,30} ?/ ?(?:${ufPattern})$
 const isDepartment = (term: string): boolean =>
   /^\p{Lu}.* (?:Team|Department|Directorate|Division|Section|Committee|Faculty)$/u.test(term)
 
-/** What any work deals with, with any adjective: "unexpected situations", "unidades danificadas". Folded. */
-const vagueObjects = anyOf(
-  String.raw`
-    ^(un\p{L}+|pertinent|relevant|surrounding|other|additional|\p{L}+(ed|ent|ant|ary)) (situations?|areas?|information|problems?|issues?|matters?|circumstances|things?|items?)$
-    ^(
-      informac(ao|oes)|unidades?|pecas?|partes?|situac(ao|oes)|itens|questoes|assuntos|prazos|metas
-    ) (\p{L}+(ad|id|os)[oa]s?|tecnicas?|gerais|divers[oa]s?|necessari[oa]s?|pertinentes?|relevantes?)$
-  `,
-  anywhere,
-)
-
 /** How often something is done. Folded. */
 const frequencies =
   /^(?:diari[oa]s?|semana(?:l|is)|quinzena(?:l|is)|mensa(?:l|is)|trimestra(?:l|is)|anua(?:l|is)|periodic[oa]s?|daily|weekly|monthly|quarterly|yearly|annual)$/
@@ -60,12 +49,12 @@ export const isNoSkill = (id: string, written: string = id): boolean =>
   stateOrShift.test(id) ||
   permission.test(fold(written)) ||
   groups.test(fold(written)) ||
-  vagueObjects.test(fold(written)) ||
   frequencies.test(fold(written)) ||
   town.test(written) ||
   isDepartment(written) ||
   /^[\d| ]+$/.test(id) ||
   /\b(?:you|we|they)['’](?:ll|re|ve|d)\b/iu.test(written) ||
+  /^(?:the )?following |^seguintes? |\bciclo (?:do )?ensino basico$/.test(fold(written)) ||
   // "No momento da finalização", "fazer parte do colégio".
   /^(?:parte|momento|inicio|final|decorrer|ambito) d[aeo] /.test(fold(written))
 

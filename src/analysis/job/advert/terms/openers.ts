@@ -16,7 +16,7 @@ const nouns = String.raw`
   ) (${years}|${between})(com|em|na|no|nas|nos|de|do|da|dos|das|sobre|como)
   (habilidades?|facilidade|afinidade|atuacao|aptidao|intimidade|contato) ${between}(com|em|na|no|para)|habilitacao para
   sistema (daqui |da casa |que usamos )?e (o|a)|us(amos|am|a)( o| a)|usamos
-  (our|the|tech) stack (is|includes?|runs? on)|if your|(n[ao]|d[ao]) (area|setor|segmento|ramo) d[aeo]s?
+  (our|the|tech) stack (is|includes?|runs? on)|if your|(?<!\b(empresas?|clientes?|grupos?|industria|companhia|multinacional|parceir[oa]|lider)( \p{L}+){0,2} )(n[ao]|d[ao]) (area|setor|segmento|ramo) d[aeo]s?
   (historico|trajetoria|percurso|carreira|provas dadas) (comprovad[oa] )?(em|com|n[ao]s?)(?= (?!posicao|cargos?))
   conhecimentos? (?=(juridic|contab|fisca|financeir|administrativ|mecanic|eletric|agricol|pedagogic|comercia|hidraulic)\p{L}{0,8})
   (knowledge|understanding|command|grasp|mastery|awareness|working knowledge) ${between}(of|in|on|with)

@@ -14,6 +14,13 @@ const joined = (folded: string): string =>
     return `${' '.repeat(open.length)}${names}${word.padEnd(joint.length)}`
   })
 
+/** "Nacionalidade portuguesa, quando não dispensada por lei especial": what excepts from a demand asks for nothing. */
+const exception = /,? (?:quando nao|exceto|excepto|salvo|except|unless) [^.;:()]*/gu
+
 /** The folded text of a sentence without what brackets deny, and with one sign between paired names; as long as the text. */
 export const plainly = (text: string): string =>
-  joined(fold(text).replace(denied, (words) => `(${' '.repeat(words.length - 2)})`))
+  joined(
+    fold(text)
+      .replace(denied, (words) => `(${' '.repeat(words.length - 2)})`)
+      .replace(exception, (words) => ','.padEnd(words.length)),
+  )

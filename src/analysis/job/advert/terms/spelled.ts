@@ -9,7 +9,7 @@ import { wordWeight } from './vocabulary'
 const looks = anyOf(
   String.raw`
     [A-Z][a-z]+\.(js|io|ai|NET)|[A-Z][a-z]+[A-Z][\p{L}\p{N}]*|[A-Z]{2,}[a-z]+[A-Z]\w*|[A-Z]{2,}[a-z]{2,}|ISO ?\d{4,5}
-    (?!BR-)[A-Z]{2,5}-\d{1,3}|Key Stage \d|City (&|and) Guilds|(([A-Z]{2,6}|BTEC) )?(NVQ |SVQ )?Level [1-8]|NVQ|SVQ|HNC
+    (?!(BR|GS|GG|WG|WL|WS)-)[A-Z]{2,5}-\d{1,3}|Key Stage \d|City (&|and) Guilds|(([A-Z]{2,6}|BTEC) )?(NVQ |SVQ )?Level [1-8]|NVQ|SVQ|HNC
     HND
   `,
   { before: '(?<![\\p{L}\\p{N}.@/-])', after: '(?![\\p{L}\\p{N}@]| (?:degree|registration|licen[cs]e))', flags: 'gu' },

@@ -104,14 +104,20 @@ const endOfList = (folded: string, opener: number): number => {
   return joint && head.split(/\s+/).length <= SHORT && !noTermOpenings.test(head) ? opener - joint[0].length : 0
 }
 
+/** Letters of "knowledge of" behind a term. */
+const KNOWLEDGE = 14
 /** The words before "experience" or "skills", without fillers. */
 const beforeClosers = (folded: string): Span[] =>
   [...folded.matchAll(closer)].flatMap((match) => {
     const words = match[0].trim().split(' ')
-    const first = words.findLastIndex((word) => filler.has(word) || /^\d|[.:]$/.test(word)) + 1
+    const first = words.findLastIndex((word) => filler.has(word.replace(/['’]$/, '')) || /^\d|[.:]$/.test(word)) + 1
     const start = match.index + words.slice(0, first).join(' ').length + (first > 0 ? 1 : 0)
     const end = match.index + match[0].trimEnd().length
-    return first < words.length ? [{ start, end }] : []
+    // "Secure knowledge of the curriculum": one word that only says how well.
+    const describes =
+      first === words.length - 1 &&
+      /(?<!al|ic) (?:knowledge|expertise) (?:of|in) /u.test(folded.slice(start, end + KNOWLEDGE))
+    return first < words.length && !describes ? [{ start, end }] : []
   })
 
 /** The names in brackets behind a general word, and those of a list before "experience". */

@@ -24,9 +24,10 @@ const aside = {
 /** Words that join a term to what stands behind it. Folded. */
 const rest = anyOf(
   `
-    and|or|the|an?|of|to|for|with|in|on|at|by|from|as|that|which|who|when|if|so|is|are|be|been|was|were|has|have|had
-    will|must|should|can|may|etc|including|instead|according|appropriate|our|your|their|its|it|them|related|needs? to|end|beginning
-    e|ou|d[aeo]s?|em|n[ao]s?|com|para|por|pel[ao]s?|aos?|uma?|sobre|que|sao|bem|assim|como|tais|sendo|seus?|suas?|noss[ao]s?|forma|modo|maneira|relacionad[oa]s?|referentes?|inerentes?|demais
+    and|or|the|an?|of|to|for|with|in|on|at|by|from|as|about|into|onto|between|among|while|during|within|without|than
+    that|which|who|when|where|if|so|is|are|be|been|was|were|has|have|had
+    will|must|should|can|may|etc|including|instead|according|appropriate|our|your|their|its|it|them|others?|willing|related|needs? to|end|beginning
+    e|ou|d[aeo]s?|em|n[ao]s?|com|para|por|pel[ao]s?|aos?|uma?|sobre|entre|durante|sem|ate|mediante|que|sao|bem|assim|como|tais|sendo|outr[oa]s|seus?|suas?|noss[ao]s?|forma|modo|maneira|relacionad[oa]s?|referentes?|inerentes?|indispensave(l|is)|necessari[oa]s?|adequad[oa]s?|destinad[oa]s?|demais
   `,
   { before: '(?:[ ,;:]+(?:', after: '))*[\\s,;:–-]*$' },
 )
@@ -34,7 +35,7 @@ const rest = anyOf(
 /** A clause that says how something is or what becomes of it, and readers spoken to. Folded. */
 const clause = {
   en: /(?<=\S )(?:is|are|was|were|shall|will|must|should|cannot|might|would|has|have) |(?<=\S )(?:you|we|they) |^(?:you|we|they|he|she|i|u) |(?:^| )please /u,
-  pt: /(?<=\S )(?:esta|estao|sao|foi|foram|sera|serao|deve|devem|pode|podem|houve|vai|vao) |(?:^| )(?:voce|vc|eles|elas|nossa empresa|seu curriculo) /u,
+  pt: /(?<=\S )(?:esta|estao|sao|foi|foram|sera|serao|deve|devem|pode|podem|houve|vai|vao) |^(?:sao|sera|serao|estao|foi|foram) |(?:^| )(?:voce|vc|eles|elas|nossa empresa|seu curriculo) /u,
 } as const
 /** Behind these a clause belongs to the noun in front: "people who are ill". Folded. */
 const relative = / (?:who|that|which|whose|que|onde|quando|when|where|if|se|items) /u
@@ -89,7 +90,7 @@ const isParticiple = (text: string, start: number, word: string): boolean =>
 
 /** One word that only says how or whether: "unable", "helpful", "rapidamente". Folded. */
 const describes =
-  /^(?:likewise|moreover|furthermore|further|also|assist|help|support|(?:un|im|in)able|\p{L}{3,}(?:ful|(?<!t)able)|depending|\p{L}{4,}mente|portanto)$/u
+  /^(?:likewise|moreover|furthermore|further|also|assist|help|support|(?:un|im|in)able|\p{L}{3,}(?:ful|(?<!t)able)|aware|depending|\p{L}{4,}mente|portanto)$/u
 /** Endings that adjectives have as often as nouns. Folded. */
 const ending = {
   en: /\p{L}{3,}(?:ary|ory|al|ic|ive|ant)$/u,
@@ -136,6 +137,13 @@ export const traitsOf = (text: string, { start, end }: Span): { readonly id: str
   return traits.every((trait) => trait !== undefined) ? traits.map(({ id }) => ({ id, span: { start, end } })) : []
 }
 
+/** "A descrição não prejudica a atribuição": a clause that denies something. Folded. */
+const denies = / nao \p{L}{2,}(?:a|e|am|em|ou) (?:[oa]s?|que|uma?) /u
+
+/** "Vessels seized, towed, released": what else is done to an object, of which one word is enough. Folded. */
+const furtherDeeds = /(?<=\p{L}ed)(?:, (?:and |or )?\p{L}{2,}ed)+$/u
+/** Letters behind a term within which an article stands. */
+const ARTICLE = 6
 /** True for work, names and what is described by readers' or the employer's own clause: "hand tools we all have". */
 const standsBefore = (text: string, start: number, verb: number, words: string): boolean =>
   work.test(words.slice(0, verb)) ||
@@ -143,7 +151,7 @@ const standsBefore = (text: string, start: number, verb: number, words: string):
   /\S .*\p{Lu}\p{Ll}/u.test(text.slice(start, start + verb))
 
 /** "Help us catch up", "sits within our team": what the employer does, and where a post stands. As written: "US GAAP" is a term. */
-const ofEmployer = /^(?:(?:us|me) \p{Ll}|[Ss]it(?:s|ting)? (?:between|within|among|alongside|in|under) )/u
+const ofEmployer = /^(?:(?:[Hh]elp )?(?:us|me) \p{Ll}|[Ss]it(?:s|ting)? (?:between|within|among|alongside|in|under) )/u
 
 /** The part of a term that stands whole; null where none does. */
 export const wholeTerm = (text: string, span: Span, language: TextLanguage): Span | null => {
@@ -159,7 +167,7 @@ export const wholeTerm = (text: string, span: Span, language: TextLanguage): Spa
   const hoursAt = words.search(hours)
   if (hoursAt === 0) return null
   const within = words.slice(0, Math.min(at > 0 ? at : LETTERS, hoursAt > 0 ? hoursAt : LETTERS))
-  const core = within.slice(0, within.search(rest))
+  const core = within.slice(0, within.search(rest)).replace(furtherDeeds, '')
   const verb = relative.test(core) ? -1 : `${core} `.search(clause[language])
   // "Vehicle cleansing must be carried out": the work in front of a verb stands by itself.
   const named = verb < 0 ? core : standsBefore(text, start, verb, core) ? core.slice(0, verb).replace(rest, '') : ''
@@ -167,7 +175,9 @@ export const wholeTerm = (text: string, span: Span, language: TextLanguage): Spa
   if (unfinished.test(named) || (unsaid.test(named) && predicate.test(fold(behind)))) return null
   const half = goesOn.test(behind) ? named.search(halfPair) : -1
   if (half > 0) return wholeTerm(text, { ...span, start, end: start + half }, language)
-  if (named.length < 2) return null
+  // "The difference between velocity | and value".
+  if (/(?:^| )(?:between|entre) [^,]{2,40}$/u.test(named) && /^ (?:and|e) /u.test(behind)) return null
+  if (named.length < 2 || denies.test(fold(text.slice(start, span.end + ARTICLE)))) return null
   const term = withNoun(text, { ...span, start, end: start + named.length }, language)
   const isWord = !named.includes(' ') && term.end - term.start === named.length
   if (isWord && (describes.test(named) || isParticiple(text, start, named))) return null

@@ -4,7 +4,7 @@ import type { Span } from '../span'
 
 /** Initials and a number that are no standard: a post code, an amount, a date, a reference, a room. */
 const others =
-  /^(?:ref|cep|cnpj|cpf|tel|fone|covid|brl|gbp|usd|eur|fy|gmt|utc|cid|seg|ter|qua|qui|sex|sab|dom|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|abr|mai|ago|set|out|dez|br|go|sp|rj|mg|pm|am|id|job|box|po|no|room|sala|turno|vaga|grade|band|nivel|level|cnh|cat|cargo|cod|edital)$/iu
+  /^(?:ref|cep|cnpj|cpf|tel|fone|covid|brl|gbp|usd|eur|fy|gmt|utc|cid|seg|ter|qua|qui|sex|sab|dom|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|abr|mai|ago|set|out|dez|br|go|sp|rj|mg|pm|am|id|job|box|po|no|room|sala|turno|vaga|grade|band|nivel|level|cnh|cat|cargo|cod|edital|gs|gg|wg|wl|ws|nf|nh)$/iu
 const code =
   /(?<![\p{L}\p{N}/@.-])(\p{Lu}{2,6})[ -]?\d{1,5}(?:[.:/-]\d{1,5}){0,2}(?![\p{L}\p{N}@%]|[.,:]\d| ?(?:%|h\b|anos|years|kg|km|horas|hours|days|dias))/gu
 /** Letters before a code in which its place stands. */

@@ -88,7 +88,7 @@ export const vague = `
   interested interesting interests interfere internal internally interpersonal interpret intervention into intricate
   introduce intuition intuitive invent investigate involved involvement issue issues january job jobs join judge
   judgement judgment juggle juggling july june junkie keen keep key kind kinds know knowing knowledge knowledgeable
-  lack large larger largest last later latest launch launching lead leader leaders leadership leading learn learned
+  lack large larger largest last lasting later latest launch launching lead leader leaders leadership leading learn learned
   learner learning least length less level levels leverage leveraging liaise life like like-minded likely limited
   line lines listen listener listening little live lively living locally locate location locations logical long look
   look-up looking lot love lover loves loyal loyalty main mainly maintain maintaining maintains major majority make
