@@ -5,6 +5,8 @@ export type Limits = {
   readonly bytes: number
   /** Pages of a PDF. */
   readonly pages: number
+  /** Width and height of a page in points, the longest that PDF viewers show (ISO 32000-1, annex C). */
+  readonly side: number
   /** Characters of text including hidden text, both as stored and after NFKC normalisation. */
   readonly characters: number
   /** Entries in a zip's directory. */
@@ -28,6 +30,7 @@ export type Limits = {
 export const LIMITS: Limits = {
   bytes: 10 * 1024 * 1024,
   pages: 50,
+  side: 14_400,
   characters: 200_000,
   entries: 2_000,
   unpacked: 80 * 1024 * 1024,

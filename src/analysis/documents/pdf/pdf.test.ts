@@ -97,6 +97,19 @@ describe('refusals', () => {
     expect(texts(await read(encryptedPdf('')))[0]).toBe('Encrypted resume of a person with an owner password')
   })
 
+  test('a page longer than any viewer shows is refused at once', async () => {
+    const paged = (side: number) => {
+      const [catalog = '', pages = '', page = '', ...rest] = onePage(
+        textOperators(Array.from({ length: 40 }, (_, at) => `Shop ${at} sold 20 cakes a day with Excel`)),
+      )
+      return rawPdf([catalog, pages, String(page).replace('595 842', `${side} ${side}`), ...rest])
+    }
+    expect((await readPdf(paged(LIMITS.side), LIMITS)).ok).toBe(true)
+    const start = process.cpuUsage()
+    expect(await readPdf(paged(1e9), LIMITS)).toEqual({ ok: false, refusal: 'damaged' })
+    expect(process.cpuUsage(start).user).toBeLessThan(2_000_000)
+  })
+
   test('pages and characters accept the limit and refuse one more', async () => {
     const bytes = await makePdf([FILLER, FILLER, FILLER])
     expect((await readPdf(bytes, { ...LIMITS, pages: 3 })).ok).toBe(true)

@@ -97,6 +97,8 @@ async function readOne(
 ): Promise<Page> {
   const { fnArray, argsArray } = await parsed(() => page.getOperatorList())
   const { width, height, transform } = await parsed(() => page.getViewport({ scale: 1 }))
+  // The reading order is looked for over the page's width: one of kilometres takes minutes.
+  if (Math.max(width, height) > limits.side) throw new Refused('damaged')
   const fonts = new Map<string, Font | null>()
   const fontOf = (id: string): Font | null => {
     if (!fonts.has(id)) fonts.set(id, page.commonObjs.has(id) ? toFont(page.commonObjs.get(id)) : null)
