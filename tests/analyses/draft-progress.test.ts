@@ -1,6 +1,8 @@
 // The ticks on a result: what the draft made from it has solved, and what they never cost.
 import { expect, spyOn, test } from 'bun:test'
+import type { WeekJson } from '../../src/api/tools/week'
 import { draftsOf } from '../../src/projections/drafts/draft'
+import { assignPlan } from '../../src/server/admin/operator/operator'
 import { pdfOf } from '../documents/pdf'
 import { body, type Client } from '../helpers/app'
 import { fileApp } from '../helpers/file-app'
@@ -58,4 +60,29 @@ test('given a draft without the number of a document, the tip is ticked, at its 
   expect(stats.remainingAnalyses).toBe(3)
   // Which tips still hold is known in the workbench: the dashboard and the API name none that may be followed already.
   expect(stats.suggestions).toEqual(['Currículo: Continue na Oficina o que você começou.'])
+})
+
+test('a step of the week whose tip the draft has settled is done, and says where', async () => {
+  const client = app.client()
+  await client.register('semana@exemplo.com')
+  await assignPlan(app.core, 'semana@exemplo.com', 'professional')
+  await client.upload('/api/resume/analyze', 'cv.pdf', await pdfOf(lines))
+  await client.form('/painel/semana', { acao: 'montar' })
+  await client.form('/curriculo/oficina', { acao: 'comecar', de: 'arquivo' })
+  const steps = async () =>
+    (await body<WeekJson>(await client.ask('/api/user/week'))).passos?.map(({ texto, feito }) => [texto, feito]) ?? []
+  const of = 'Tire os números de documentos'
+  expect(await steps()).toContainEqual([of, false])
+  expect(await (await client.ask('/painel')).text()).not.toContain('Feita no seu rascunho')
+  const account = (await body<{ id: string }>(await client.ask('/api/user'))).id
+  const [draft] = draftsOf(app.core.views.db, account)
+  const parts = draft?.content.parts.map((part) =>
+    part.kind === 'job' ? { ...part, lines: [...part.lines, { id: 'l99', text: 'Treinei 4 colegas no caixa' }] } : part,
+  )
+  app.turn(1_000)
+  await client.post('/api/draft/save', { base: draft?.version, content: { parts, skipped: [] } })
+  expect(await steps()).toContainEqual([of, true])
+  const html = await (await client.ask('/painel')).text()
+  expect(html).toContain('Feita no seu rascunho, na Oficina.')
+  expect(html).toContain('a próxima análise ou o seu rascunho')
 })

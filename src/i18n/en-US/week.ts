@@ -7,7 +7,7 @@ export const week: Same<typeof source> = {
   text: 'Three steps chosen by what they are worth and how much work they are, from everything you measured.',
   make: 'Make this week’s plan',
   nothing: 'Run an analysis, and we will choose three steps for your week.',
-  done: '{{count}} of {{of}} done. Each step ticks itself off when your next analysis shows it.',
+  done: '{{count}} of {{of}} done. Each step ticks itself off when your next analysis or your draft shows it.',
   ticked: 'done',
   gain_one: 'worth up to {{count}} point',
   gain_other: 'worth up to {{count}} points',

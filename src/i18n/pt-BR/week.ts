@@ -4,7 +4,7 @@ export const week = {
   text: 'Três passos escolhidos pelo que valem e pelo trabalho que dão, entre tudo o que você mediu.',
   make: 'Montar o plano desta semana',
   nothing: 'Faça uma análise, e montamos três passos para a sua semana.',
-  done: '{{count}} de {{of}} feitos. Cada passo se marca sozinho quando a próxima análise mostra.',
+  done: '{{count}} de {{of}} feitos. Cada passo se marca sozinho quando a próxima análise ou o seu rascunho mostra.',
   ticked: 'feito',
   gain_one: 'vale até {{count}} ponto',
   gain_other: 'vale até {{count}} pontos',

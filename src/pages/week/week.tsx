@@ -55,11 +55,13 @@ export function WeekCard({ week: { measured, steps, mailed } }: { week: WeekView
                   <p className={cx(tiny, muted)}>
                     {[
                       t(`dashboard.tools.${step.tool}.short`),
-                      step.done
-                        ? t('week.gained', { count: step.gained })
-                        : step.gained > 0
-                          ? t('week.part', { gained: step.gained, gain: step.gain })
-                          : t('week.gain', { count: step.gain }),
+                      step.inDraft
+                        ? t('results.doneThere')
+                        : step.done
+                          ? t('week.gained', { count: step.gained })
+                          : step.gained > 0
+                            ? t('week.part', { gained: step.gained, gain: step.gain })
+                            : t('week.gain', { count: step.gain }),
                       t(`week.effort.${efforts[step.effort as 1 | 2 | 3] ?? 'some'}`),
                     ].join(' · ')}
                   </p>

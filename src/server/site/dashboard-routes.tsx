@@ -21,19 +21,22 @@ import { formBody, formText } from '../http/request/body/schemas'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
 import { routesOf } from '../http/request/routes-of'
+import { neverCache } from '../http/response/never-cache'
 import { html, refusalPage, refusedPage } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import { partOr } from '../http/response/page-part'
 import { throttleChange, unhandled } from '../http/response/refusals'
 import { json, problem, seeOther } from '../http/response/responses'
 import { toastOf } from '../http/response/toasts'
-import { weekState } from '../week/week-plan'
+import { settledInDraft, weekState } from '../week/week-plan'
 
 const shownActivities = 8
 
-const dashboardPage = (core: Core, ctx: RequestContext): Promise<Response> => {
+const dashboardPage = async (core: Core, ctx: RequestContext): Promise<Response> => {
   const { db } = core.views
   const { account } = personOf(ctx)
+  const settled = await settledInDraft(core, account, ctx.now)
+  if (settled === 'busy') neverCache(ctx)
   const allowance = () => {
     const row = allowanceNow(core, account, ctx.now)
     return { ...(row?.allowance ?? noAllowance), until: row?.cycle?.end ?? null }
@@ -66,7 +69,7 @@ const dashboardPage = (core: Core, ctx: RequestContext): Promise<Response> => {
         draftAt: partOr(ctx, 'draft', () => lastDraftChange(db, account), null),
         now: ctx.now,
       },
-      week: partOr(ctx, 'week', () => weekState(core, account, ctx.now, ctx.language), null),
+      week: partOr(ctx, 'week', () => weekState(core, account, ctx.now, ctx.language, settled), null),
     }
   })
   return html(core, ctx, <DashboardPage {...data} />)

@@ -9,6 +9,7 @@ import { possibleSteps, type StepState, type StepTool, stepState, type ToolResul
 import { linkedinResultOf, photoResultOf, resumeResultOf } from '../analyses/results/results'
 import { planIncludes } from '../billing/allowance'
 import type { Core } from '../core/core'
+import { draftProgress } from '../drafts/progress'
 
 const stepTools: readonly StepTool[] = ['resume', 'linkedin', 'photo']
 
@@ -49,8 +50,30 @@ type WeekState = {
   readonly mailed: boolean | null
 }
 
-/** How a person's week stands; null where their plan has none. */
-export const weekState = (core: Core, account: string, now: number, language: Language): WeekState | null => {
+const none: ReadonlySet<string> = new Set()
+
+/** The checks of the latest résumé that its draft has settled, where a step of this week is about it; 'busy' where no reader could measure the draft. */
+export const settledInDraft = async (
+  core: Core,
+  account: string,
+  now: number,
+): Promise<ReadonlySet<string> | 'busy'> => {
+  const { db } = core.views
+  const plan = hasWeek(core, account, now) ? weekPlanOf(db, account) : undefined
+  const latest = plan?.week === weekOf(now) ? resultOf(latestAnalysis(db, account, 'resume')) : null
+  if (latest?.tool !== 'resume' || !plan?.steps.some(({ analysis }) => analysis === latest.analysis)) return none
+  const progress = await draftProgress(core, account, latest.analysis, latest.result)
+  return progress === 'busy' ? progress : new Set(progress?.done)
+}
+
+/** How a person's week stands, with what a draft has `settled` of it; null where their plan has none. */
+export const weekState = (
+  core: Core,
+  account: string,
+  now: number,
+  language: Language,
+  settled: ReadonlySet<string> | 'busy',
+): WeekState | null => {
   if (!hasWeek(core, account, now)) return null
   const { db } = core.views
   const plan = weekPlanOf(db, account)
@@ -64,6 +87,7 @@ export const weekState = (core: Core, account: string, now: number, language: La
               resultOf(analysisById(db, step.analysis)),
               latest.find(({ tool }) => tool === step.tool) ?? null,
               language,
+              settled === 'busy' ? none : settled,
             ),
           )
           .filter((one) => one !== null)

@@ -9,7 +9,7 @@ import { refusalPage } from '../http/response/page'
 import { type Refused, refusedJson, throttleChange, unhandled } from '../http/response/refusals'
 import { json, problem, seeOther } from '../http/response/responses'
 import { chooseMail } from './mail-choice'
-import { hasWeek, planWeek, weekState } from './week-plan'
+import { hasWeek, planWeek, settledInDraft, weekState } from './week-plan'
 
 /** Plans the week of the person who asks; null when it is planned, also where it was planned before. */
 const plan = async (core: Core, ctx: RequestContext): Promise<Refused | null> => {
@@ -24,9 +24,9 @@ const plan = async (core: Core, ctx: RequestContext): Promise<Refused | null> =>
     : unhandled(ctx, outcome.code)
 }
 
-const weekJson = (core: Core, ctx: RequestContext): WeekJson => {
+const weekJson = async (core: Core, ctx: RequestContext): Promise<WeekJson> => {
   const { account } = personOf(ctx)
-  const state = weekState(core, account, ctx.now, ctx.language)
+  const state = weekState(core, account, ctx.now, ctx.language, await settledInDraft(core, account, ctx.now))
   return {
     incluido: state !== null,
     passos:
@@ -56,8 +56,8 @@ export const weekRoutes = (core: Core) =>
       },
       { body: formBody },
     )
-    .get('/api/user/week', ({ ctx }) => json(weekJson(core, ctx)))
+    .get('/api/user/week', async ({ ctx }) => json(await weekJson(core, ctx)))
     .post('/api/user/week', async ({ ctx }) => {
       const refused = await plan(core, ctx)
-      return refused ? refusedJson(refused) : json(weekJson(core, ctx))
+      return refused ? refusedJson(refused) : json(await weekJson(core, ctx))
     })

@@ -72,22 +72,27 @@ export type StepState = {
   readonly title: string
   readonly gain: number
   readonly effort: number
-  /** Whether a measurement made after the plan has reached two thirds of what it could gain. */
+  /** Whether a measurement made after the plan has reached two thirds of what it could gain, or a draft has settled it. */
   readonly done: boolean
+  /** True where only the draft has, so that no measurement has counted it yet. */
+  readonly inDraft: boolean
   /** Points of that gain which are reached. */
   readonly gained: number
 }
 
-/** A step as it stands; `chosen` and `latest` are results, null where one cannot be read any more. */
+/** A step as it stands; `chosen` and `latest` are results, null where one cannot be read any more; `settled` are checks of the latest résumé that its draft settles. */
 export const stepState = (
   { tool, check, analysis, gain, effort }: WeekStep,
   chosen: ToolResult | null,
   latest: ToolResult | null,
   language: Language,
+  settled: ReadonlySet<string>,
 ): StepState | null => {
   if (!chosen || !latest || tool === 'job') return null
   const title = findingsIn(chosen, language).find(({ id }) => id === check)?.title
   if (title === undefined) return null
   const left = latest.analysis === analysis ? gain : Math.min(gain, gainIn(latest, check))
-  return { tool, check, title, gain, effort, done: left * 3 <= gain, gained: gain - left }
+  const measured = left * 3 <= gain
+  const inDraft = !measured && latest.analysis === analysis && tool === 'resume' && settled.has(check)
+  return { tool, check, title, gain, effort, done: measured || inDraft, inDraft, gained: gain - left }
 }
