@@ -224,7 +224,7 @@ const left: Readonly<Record<string, string>> = {
   termAt: 'takes a sentence of an advert and a span of it: readAdvert below',
   withCredentials: 'takes a sentence of an advert and its terms: readAdvert below',
   isOfTask: 'takes a sentence of an advert and a term: readAdvert below',
-  namesNothing: 'takes a sentence of an advert and a span of it: readAdvert below',
+  isBreakEntry: 'takes a name beside its texts: isPause and opensBreak, which it asks, are called',
   isOnlyName: 'takes a sentence of an advert and its terms: readAdvert below',
   weightOf: 'takes the name of a work in a line of an advert: matchJob below',
   anyOf: 'takes a list of the source',

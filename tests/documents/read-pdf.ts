@@ -5,8 +5,8 @@ import { LIMITS } from '../../src/analysis/documents/limits'
 import { readPdf } from '../../src/analysis/documents/pdf/pdf'
 import { type Ink, makePdf } from './pdf'
 
-export async function read(bytes: Uint8Array): Promise<Document> {
-  const reading = await readPdf(bytes, LIMITS)
+export async function read(bytes: Uint8Array, limits = LIMITS): Promise<Document> {
+  const reading = await readPdf(bytes, limits)
   if (!reading.ok) throw new Error(`refused: ${reading.refusal}`)
   return reading.document
 }

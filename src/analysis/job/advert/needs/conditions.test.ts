@@ -216,3 +216,31 @@ test.each([
 ])('a second object of experience: %s asks for %s', (line, term) =>
   expect(keywords(required(line, 'Excel')).join('; ')).toContain(term),
 )
+
+const fields = [
+  'criminalistics',
+  'biology',
+  'physics',
+  'genetics',
+  'entomology',
+  'ecology',
+  'metallurgy',
+  'oceanography',
+]
+const campos = ['geologia', 'geografia', 'cartografia', 'agronomia', 'oceanografia', 'hidrologia']
+describe.each([
+  [
+    (names: string) =>
+      `A bachelor’s degree from an accredited college, with specialization in ${names} or a closely related field`,
+    fields,
+  ],
+  [(names: string) => `Bachelor’s degree with a major in ${names}`, fields],
+  [(names: string) => `Graduação completa em universidade reconhecida, com ênfase em ${names} ou áreas afins`, campos],
+] as const)('the fields of a degree behind its own words', (sentence, names) => {
+  test.each([2, 4, names.length])('of %p all are asked for', (count) => {
+    const asked = names.slice(0, count)
+    expect(keywords(required(sentence(asked.join(', ')), 'Excel'))).toEqual(expect.arrayContaining(asked))
+  })
+})
+test('a focus that is no degree’s names no subject', () =>
+  expect(keywords(required('Degree in Law; work with a focus on people', 'Excel'))).not.toContain('people'))

@@ -111,6 +111,9 @@ const subjectEnd =
 /** A second degree of the same subject: "MSc or BSc in Nursing". */
 const sibling = String.raw`(?:(?: or | ou |\/|, ?)(?:b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?s|m\.?s|b\.?eng|m\.?eng|bachelor['’]?s?|master['’]?s?|bacharelado|licenciatura|tecnologo)\.?(?! (?:or|ou) )){0,2}`
 const subjectOpening = new RegExp(`^${sibling}(?: [\\p{L}]{4,12}){0,2}? (?:em|in|of) (?:an? |the )?`, 'u')
+/** "Degree from an accredited college, with specialization in forensic science", "graduação com ênfase em geologia". */
+const byField =
+  /^[^.;]{0,80}? (?:with|com)(?: an?| uma?)? (?:speciali[sz]ation|major|minor|concentration|emphasis|focus|enfase|habilitacao|concentracao) (?:in|on|em) (?:an? |the )?/u
 /** "BSc (Hons) Nursing", "Bachelor's degree Nursing", "curso superior de Enfermagem": a subject by its capital alone. */
 const byCapital = new RegExp(
   `^${sibling}(?: (?:degree|honou?rs|\\(?hons\\)?|complet[oa]|concluid[oa])){0,2} (?:d[eao] )?(?=\\p{L})`,
@@ -134,7 +137,7 @@ const noSubject = anyOf(
     \d
     \b(
       anos?|periodo|semestre|superior|nivel|completo|concluido|progress|completed|completion|ongoing|ou|or|be|registered
-      andamento|curso|cursando|area|areas|afins|related|relevant|field|equivalent|qualquer|any|similar|instituicao
+      andamento|curso|cursando|area|areas|afins|related|relevant|field|equivalent|qualquer|any|similar|instituicao|universidade|faculdade|university
       discipline|institution|required|preferred|desirable|essential|minimum|obrigatori[oa]|desejavel|diferencial
       experience|experiencia
     )\b
@@ -144,7 +147,8 @@ const noSubject = anyOf(
 
 /** Subjects of one degree: "em Letras, em Química ou em Farmácia". */
 const another = /^(?:\s*[,/]\s*|,?\s+(?:ou|or|e|and)\s+)(?:em |in |de |of )?(?=\S)/u
-const SUBJECTS = 5
+/** Most subjects of one degree; public notices list a dozen. */
+const SUBJECTS = 12
 
 /** "Superior completo em Administração, Economia ou Direito": the subjects of a degree, which the job asks for as knowledge. */
 export const degreeSubjects = (text: string): Span[] => {
@@ -184,10 +188,13 @@ const firstSubject = (text: string): Span | null => {
     : (subjectOpening.exec(rest) ??
       bySign.exec(rest) ??
       (capital && /^\p{Lu}\p{Ll}/u.test(text.slice(school.end + capital[0].length)) ? capital : null))
-  if (!opening) return null
-  const start = school.end + opening[0].length
-  const end = start + folded.slice(start).search(subjectEnd)
-  const subject = folded.slice(start, end)
-  const words = subject.split(/\s+/).length
-  return subject.length < 4 || words > 4 || noSubject.test(subject) ? null : { start, end }
+  const subjectBehind = (match: RegExpExecArray | null): Span | null => {
+    if (!match) return null
+    const start = school.end + match[0].length
+    const end = start + folded.slice(start).search(subjectEnd)
+    const subject = folded.slice(start, end)
+    const words = subject.split(/\s+/).length
+    return subject.length < 4 || words > 4 || noSubject.test(subject) ? null : { start, end }
+  }
+  return subjectBehind(opening) ?? subjectBehind(byField.exec(rest))
 }

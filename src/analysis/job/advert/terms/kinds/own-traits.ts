@@ -110,7 +110,7 @@ export const ownTraits = (text: string, named: readonly Span[], language: TextLa
     if (index % 2 === 1) return []
     const trait = item.exec(part)?.groups?.trait ?? ''
     const span = { start: start + part.indexOf(trait), end: start + part.indexOf(trait) + trait.length }
-    const isWhole = trait !== '' && part.replace(/[.;:!]+$/, '').endsWith(trait)
+    const isWhole = trait !== '' && part.replace(/(?<![.;:!])[.;:!]+$/, '').endsWith(trait)
     return isWhole && isTrait(text, span, language) ? [span] : []
   })
 }
