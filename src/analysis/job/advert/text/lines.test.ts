@@ -23,4 +23,24 @@ describe('pasted text', () => {
     const wrapped = 'Experiência comprovada com elaboração e gestão de\nprojetos de engenharia civil'
     expect(toLines(wrapped).map(({ text }) => text)).toEqual([wrapped.replace('\n', ' ')])
   })
+
+  test.each([
+    ['| Task # | Description |\n| :---: | :--- |\n| 1 | Bakes bread |\n| 2 | Orders flour |'],
+    ['Tarefa | Descrição\n--- | ---\n1 | Bakes bread\n2. | Orders flour'],
+    ['|Nº|Description|\n|--|--|\n|1|Bakes bread|\n|2|Orders flour|'],
+  ])('a row of a Markdown table is a bullet without its number, and its head says nothing: %j', (raw) => {
+    expect(toLines(`Baker\n\n${raw}\n\nEarly shifts`).map(({ text, bullet }) => [text, bullet])).toEqual([
+      ['Baker', false],
+      ['Bakes bread', true],
+      ['Orders flour', true],
+      ['Early shifts', false],
+    ])
+  })
+
+  test('other cells of a row stay together, and a rule of dashes is no table', () => {
+    expect(toLines('| Skill | Level |\n|---|---|\n| Excel | advanced |').map(({ text }) => text)).toEqual([
+      'Excel: advanced',
+    ])
+    expect(toLines('Baker | Leeds\n---\nBakes bread').map(({ text }) => text)).toEqual(['Baker | Leeds', 'Bakes bread'])
+  })
 })

@@ -9,6 +9,7 @@ import { fromHtml, isHtml } from './html'
 import { withoutLetter } from './letter'
 import { withoutMail } from './mail'
 import { withoutNoise } from './noise'
+import { withoutTables } from './tables'
 import { unflatten, unwrap } from './wrapped'
 
 /** Levels after Markdown's six levels of headings. */
@@ -155,9 +156,9 @@ export const toLines = (raw: string): AdvertLine[] => {
   const language = detectLanguage(text)
   let apart = false
   return unwrap(
-    withoutLetter(withoutNoise(withBreaks(withoutMail(text).split('\n').map(unflatten).join('\n')).split('\n'))).join(
-      '\n',
-    ),
+    withoutLetter(
+      withoutNoise(withBreaks(withoutTables(withoutMail(text).split('\n')).map(unflatten).join('\n')).split('\n')),
+    ).join('\n'),
   )
     .flatMap((line) => cut(writtenOut(line, language)))
     .flatMap((line, at, all) => {
