@@ -19,6 +19,7 @@ import {
   isHowToApply,
   isPerk,
   isPitch,
+  isRefusal,
   offersGrowth,
   withoutFalseDemands,
 } from './false-demands'
@@ -67,7 +68,11 @@ const cues: readonly Cue[] = [
       employer.phone.test(entire) ||
       isHowToApply(entire),
   ),
-  when('company', ({ text, folded }) => employer.equality.test(folded) || isPitch(text, folded)),
+  when(
+    'company',
+    ({ text, folded }) =>
+      employer.equality.test(folded) || isPitch(text, folded) || (isRefusal(folded) && !hasCondition(text)),
+  ),
   when('company', ({ text, folded }) => employer.story.test(text) && !employer.hiring.test(folded)),
   when('required', ({ folded }) => person.invitations.test(folded)),
   when(

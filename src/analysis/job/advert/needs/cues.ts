@@ -15,7 +15,7 @@ import { isTaskWithTo, opensWork } from '../tasks/opens-work'
 import { listsTraits } from '../terms/kinds/own-traits'
 import { wordWeight } from '../terms/vocabulary'
 import { byWords, namesResponsibility } from './by-words'
-import { isHowToApply, isPerk, withoutFalseDemands } from './false-demands'
+import { isHowToApply, isPerk, isRefusal, withoutFalseDemands } from './false-demands'
 import { hasCondition } from './has-condition'
 import { asksPerson, wishesFor } from './prose'
 
@@ -94,6 +94,7 @@ export const partOf = (text: string, section: Section): Part => {
   if (isIgnored(section) || section === 'place' || section === 'title') return part
   if (employer.legal.test(folded) || isAboutUs(folded)) return 'company'
   if (section === 'open') return byWords(text)
+  if (isRefusal(folded) && !hasCondition(text)) return 'company'
   if (employer.howToApply.test(folded) || employer.contactLine.test(folded) || isHowToApply(folded)) return 'apply'
   if (person.wishes.test(folded) || (part === 'required' && wishesFor(folded) && !person.demands.test(folded)))
     return 'desirable'

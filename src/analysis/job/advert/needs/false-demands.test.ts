@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'bun:test'
 import { fold } from '../../../resume/reading/text'
 import { readAdvert } from '../index'
+import { keywords, required as requirements } from '../testing'
 
 const names = ['electroplating', 'hedge laying', 'seed grafting', 'basketry', 'kiln firing', 'bookbinding']
 const employers = ['the trust', 'the department', 'this service', 'our hospital', 'the council', 'the company']
@@ -211,3 +212,23 @@ test('a question that names a known skill is no pitch', () => {
   )
   expect(keywords.map(({ text }) => text)).toEqual(expect.arrayContaining(['AWS', 'Terraform']))
 })
+
+const wanted = ['Excel', 'SQL']
+test.each([
+  'Não pode ser: desorganizado, vitimista ou sem palavra',
+  'Não queremos gente preguiçosa, fofoqueira e reclamona',
+  'We don’t want people who are careless, rude or late',
+  'No time wasters, drama queens or clock watchers',
+])('whom nobody wants is not asked for, in a list and in prose: %s', (line) => {
+  for (const advert of [
+    requirements(line, ...wanted),
+    `Atendente\n\nPrecisa saber Excel e SQL. ${line}. Early shifts.`,
+  ]) {
+    const { keywords: found } = readAdvert(advert)
+    expect(found.map(({ text }) => text).toSorted()).toEqual(wanted)
+  }
+})
+test.each(['Não pode faltar Excel', 'You must not be afraid of Excel', 'Não pode ter medo de Excel'])(
+  'what may not be missing is asked for: %s',
+  (line) => expect(keywords(requirements(line, 'SQL'))).toContain('Excel'),
+)

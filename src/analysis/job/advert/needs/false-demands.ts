@@ -145,6 +145,20 @@ const waysToApply = anyOf(
 /** "For further details contact:", "Informal enquiries to", "Closing date: 6 November": how to apply, whatever else it names. */
 export const isHowToApply = (folded: string): boolean => waysToApply.test(folded)
 
+const refusals = anyOf(
+  `
+    nao (pode(m)?|deve(m)?|queremos|quero|aceitamos|buscamos|procuramos|contratamos) (que seja(m)? |ser[: ]|quem |gente |pessoas? |alguem |profissiona(l|is) )
+    nem (pense|venha|mande) .{0,20}se
+    we (do not|don['’]t|won['’]t|will not|cannot|can['’]t) (want|hire|take|accept|consider) (people|anyone|anybody|someone|somebody|those|candidates|applicants)
+    (we['’]re|we are) not (looking|searching) for (people|anyone|anybody|someone|somebody|an?)
+    (you|candidates?) (must|should|can) ?not be (an? )?(?!under|over|afraid)
+    (sorry,? )?no (time ?wasters?|job hoppers?|college leavers?|agencies|recruiters)
+  `,
+  { before: '^[^\\p{L}]{0,6}', after: '' },
+)
+/** "Não pode ser: desorganizado", "we don't want people who …": whom nobody asks for. */
+export const isRefusal = (folded: string): boolean => refusals.test(folded)
+
 const requiredWork = anyOf(
   String.raw`
     \b(will|may|would|might)( also| therefore| then)? be (required|expected|asked|called upon) to (?!
