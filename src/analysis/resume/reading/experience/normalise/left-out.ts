@@ -1,4 +1,4 @@
-// Leaves out what belongs to no name: rows of dots between cells, and how long somebody was with an employer in all.
+// Leaves out what belongs to no name: rows of dots between cells, full stops behind dates, and how long somebody was with an employer in all.
 import type { Line } from '../../../../documents/document'
 import { findRanges } from '../../dates/dates'
 import { countWords } from '../../text'
@@ -36,3 +36,17 @@ export const withoutTotals = (lines: readonly Line[]): readonly Line[] =>
       lines.slice(at + 1, at + 1 + NEAR).some(({ text }) => findRanges(text).length > 0)
     )
   })
+
+/** Lines that end with a period and a full stop from which a lone year and such a stop end another job's line. */
+const MIN_STOPPED = 2
+
+/** "Hospital do Sol - Estágio, 2010." without its stop, where the lines of other jobs end with their dates and one: people repeat their own. */
+export const withoutDateStops = (lines: readonly Line[]): readonly Line[] => {
+  const isStopped = ({ text, bullet }: Line) => !bullet && findRanges(text).some(({ end }) => text.slice(end) === '.')
+  if (lines.filter(isStopped).length < MIN_STOPPED) return lines
+  return lines.map((line) =>
+    !line.bullet && !line.parts && /, (?:19|20)\d\d\.$/u.test(line.text) && countWords(line.text) <= MAX_HEADING_WORDS
+      ? { ...line, text: line.text.slice(0, -1) }
+      : line,
+  )
+}

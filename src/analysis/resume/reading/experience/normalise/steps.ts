@@ -5,7 +5,7 @@ import { joinBrackets } from './brackets'
 import { liftClosingDates } from './closing-dates'
 import { joinDatedTasks } from './dated-tasks'
 import { splitFormLabels } from './form-labels'
-import { withoutDotRows, withoutTotals } from './left-out'
+import { withoutDateStops, withoutDotRows, withoutTotals } from './left-out'
 import { withoutEntryMarks } from './marks'
 import { withoutNumbers } from './numbers'
 import { fromOneLines } from './one-line'
@@ -30,6 +30,8 @@ const steps: readonly Step[] = [
   withWholeYears,
   // Dots between cells are part of no name, so they go before any line is measured or joined.
   withoutDotRows,
+  // A lone year before a full stop is no date to any step behind.
+  withoutDateStops,
   // What hangs below a mark is the rest of a task, so no job may have a mark.
   withoutOuterMarks,
   // A year at the beginning of a line is a date for all that follow, so that of a task must have gone back to its task.
