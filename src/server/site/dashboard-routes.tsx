@@ -24,7 +24,7 @@ import { routesOf } from '../http/request/routes-of'
 import { neverCache } from '../http/response/never-cache'
 import { html, refusalPage, refusedPage } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
-import { partOr } from '../http/response/page-part'
+import { laterPartOr, partOr } from '../http/response/page-part'
 import { throttleChange, unhandled } from '../http/response/refusals'
 import { json, problem, seeOther } from '../http/response/responses'
 import { toastOf } from '../http/response/toasts'
@@ -35,7 +35,7 @@ const shownActivities = 8
 const dashboardPage = async (core: Core, ctx: RequestContext): Promise<Response> => {
   const { db } = core.views
   const { account } = personOf(ctx)
-  const settled = await settledInDraft(core, account, ctx.now)
+  const settled = await laterPartOr(ctx, 'week', () => settledInDraft(core, account, ctx.now), 'busy' as const)
   if (settled === 'busy') neverCache(ctx)
   const allowance = () => {
     const row = allowanceNow(core, account, ctx.now)

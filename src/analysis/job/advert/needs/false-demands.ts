@@ -156,7 +156,7 @@ const refusals = anyOf(
   `,
   { before: '^[^\\p{L}]{0,6}', after: '' },
 )
-/** "Não pode ser: desorganizado", "we don't want people who …": whom nobody asks for. */
+/** "Não pode ser: desorganizado", "we don't want people who …": the person that an advert refuses. */
 export const isRefusal = (folded: string): boolean => refusals.test(folded)
 
 const requiredWork = anyOf(
