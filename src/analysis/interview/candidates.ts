@@ -155,7 +155,7 @@ export const general: readonly Question[] = ['strength', 'learned', 'next'].map(
 export const situations = (resume: Resume, asked: Asked | null, roles: readonly Role[]): Question[] => {
   const soft = asked?.match.keywords.find(({ kind }) => kind === 'soft')
   if (soft) {
-    const values = { soft: softName(soft.id, asked?.advert.language ?? 'en') }
+    const values = { soft: softName(soft, asked?.advert.language ?? 'en') }
     return [{ kind: 'situation', variant: 'soft', values, quotes: [advertQuoteOf(soft.quote)] }]
   }
   const withNames = roles.filter(({ employer, title }) => employer || title)

@@ -1,5 +1,5 @@
 // The range of a score from a thin advert: what it leaves unsaid could count for or against.
-import type { BlockId } from './result'
+import type { ScoredBlock } from './result'
 import { BLOCK_WEIGHTS, FULL_KEYWORDS, THIN_KEYWORDS, THIN_WORDS } from './rubric'
 import { type Shares, scoredBlocks } from './score'
 
@@ -8,7 +8,7 @@ export const coverageOf = (words: number, keywords: number): number =>
   Math.min(1, Math.max(words / THIN_WORDS, keywords / FULL_KEYWORDS), keywords / THIN_KEYWORDS)
 
 /** How much of a block an advert shows, 0 to 1. */
-const knownOf = (id: BlockId, share: number | null, coverage: number): number =>
+const knownOf = (id: ScoredBlock, share: number | null, coverage: number): number =>
   share === null ? 0 : id === 'required' ? coverage : 1
 
 /** Possible scores, whole, 0 to 100, if a thin advert were complete: absent blocks and missing requests all lost, and all won. They enclose the score. */

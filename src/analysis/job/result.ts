@@ -16,6 +16,7 @@ export type Keyword = {
   readonly text: string
   /** Id in the gazetteer; null for a term recognised by the structure of the sentence alone. */
   readonly skill: string | null
+  /** soft: a trait, which nobody has or lacks as a skill; since rubric 34 it is shown and not scored. */
   readonly kind: 'hard' | 'soft'
   readonly need: Need
   /** Occurrences in the parts of the advert that make keywords. */
@@ -119,7 +120,9 @@ export type RequirementMatch = Requirement & {
 export type Answer = Pick<RequirementMatch, 'met' | 'has' | 'evidence'>
 export type YearsAnswer = Answer & Pick<RequirementMatch, 'worked' | 'months' | 'inWork' | 'near'>
 
-export type BlockId = 'required' | 'desirable' | 'title' | 'level' | 'formal' | 'wording' | 'soft'
+export type ScoredBlock = 'required' | 'desirable' | 'title' | 'level' | 'formal' | 'wording'
+/** Before rubric 34 traits were scored, too. */
+export type BlockId = ScoredBlock | 'soft'
 export type Block = {
   readonly id: BlockId
   /** Points of 100, one decimal; the weight of blocks absent from the advert is distributed over the others. */

@@ -1,10 +1,10 @@
 // The rubric of the job scanner: weights and credits (docs/analysis.md). Any change raises the version.
-import type { BlockId, How, Need } from './result'
+import type { How, Need, ScoredBlock } from './result'
 
-export const JOB_RUBRIC_VERSION = 33
+export const JOB_RUBRIC_VERSION = 34
 
 /** Points of each block; those of a block absent from the advert are distributed over the others. */
-export const BLOCK_WEIGHTS: Readonly<Record<Exclude<BlockId, 'soft'>, number>> = {
+export const BLOCK_WEIGHTS: Readonly<Record<ScoredBlock, number>> = {
   required: 30, //  required hard skills, and those named among the duties
   desirable: 5, // desirable hard skills
   title: 25, //     the job's title and trade compared with the person's titles
@@ -12,11 +12,6 @@ export const BLOCK_WEIGHTS: Readonly<Record<Exclude<BlockId, 'soft'>, number>> =
   formal: 10, //    education, languages, licences
   wording: 25, //   the words of the advert that the person's lines use
 }
-
-/** Maximum share of soft skills in the total, because almost every advert lists the same ones. */
-export const SOFT_SHARE = 0.05
-/** The share of one soft skill, so that a single one is not the largest gain of the page. */
-export const SOFT_EACH = 0.015
 
 /** Within 'required', a skill named among the duties counts half as much as a required one. */
 export const NEED_WEIGHTS: Readonly<Record<Need, number>> = { required: 1, duty: 0.5, desirable: 1 }

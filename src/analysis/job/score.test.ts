@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { coverageOf, rangeOf } from './range'
 import type { Block } from './result'
-import { BLOCK_WEIGHTS, CREDITS, SOFT_EACH, SOFT_SHARE } from './rubric'
+import { BLOCK_WEIGHTS, CREDITS } from './rubric'
 import { type Shares, sharesOf, toScore } from './score'
 
 const keyword = (id: string, credit: number, given: object = {}) => ({
@@ -25,7 +25,6 @@ const none: Shares = {
   level: null,
   formal: null,
   wording: null,
-  soft: null,
 }
 const total = (blocks: readonly Block[], of: 'max' | 'points') => blocks.reduce((sum, block) => sum + block[of], 0)
 
@@ -43,16 +42,12 @@ test('the weight of blocks absent from the advert is distributed over the others
   expect(score).toBe(92)
 })
 
-test('soft skills weigh 1.5 % each and at most 5 % of the total, however few other blocks there are', () => {
-  for (const count of [1, 2, 3, 4, 9]) {
-    const soft = Array.from({ length: count }, (_, at) => keyword(`Empatia ${at}`, 1, { kind: 'soft' }))
-    const { blocks, score } = toScore(soft, sharesOf(soft, [], 0, null))
-    const most = Math.min(SOFT_SHARE, SOFT_EACH * count) * 100
-    expect(blocks.map(({ id, max }) => [id, max])).toEqual([
-      ['title', 100 - most],
-      ['soft', most],
-    ])
-    expect(score).toBe(Math.round(most))
+test('traits change neither the score nor what can be gained, whatever the page says of them', () => {
+  const hard = [keyword('a', 1), keyword('b', 0)]
+  for (const credit of [0, 1]) {
+    const all = [...hard, ...['Empatia', 'Calma'].map((id) => keyword(id, credit, { kind: 'soft' }))]
+    const [alone, beside] = [hard, all].map((some) => toScore(some, sharesOf(some, [], 0.5, null)))
+    expect(beside).toEqual(alone)
   }
 })
 

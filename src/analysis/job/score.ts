@@ -2,18 +2,18 @@
 import { roundedTenth } from '../figures'
 import { apportion } from '../resume/scoring/score'
 import { groupSizes } from './match/skills/alternatives'
-import type { Block, BlockId, JobResult, KeywordMatch, RequirementMatch } from './result'
-import { BLOCK_WEIGHTS, NEED_WEIGHTS, SOFT_EACH, SOFT_SHARE } from './rubric'
+import type { Block, JobResult, KeywordMatch, RequirementMatch, ScoredBlock } from './result'
+import { BLOCK_WEIGHTS, NEED_WEIGHTS } from './rubric'
 
 /** A block's share of its points, 0 to 1; null for a block absent from the advert. */
-export type Shares = Readonly<Record<BlockId, number | null>>
+export type Shares = Readonly<Record<ScoredBlock, number | null>>
 type Graded = Omit<KeywordMatch, 'gain'>
 
-const order: readonly BlockId[] = ['required', 'desirable', 'title', 'level', 'formal', 'wording', 'soft']
-export const scoredBlocks = order.filter((id) => id !== 'soft') as Exclude<BlockId, 'soft'>[]
+export const scoredBlocks: readonly ScoredBlock[] = ['required', 'desirable', 'title', 'level', 'formal', 'wording']
 
-const blockOf = ({ kind, need }: Graded): BlockId =>
-  kind === 'soft' ? 'soft' : need === 'desirable' ? 'desirable' : 'required'
+/** Null for a trait, which counts nowhere: nobody has it or lacks it as a skill. */
+const blockOf = ({ kind, need }: Graded): ScoredBlock | null =>
+  kind === 'soft' ? null : need === 'desirable' ? 'desirable' : 'required'
 
 /** Weights by keyword id; alternatives share the weight of one keyword. */
 const weightsOf = (keywords: readonly Graded[]): ReadonlyMap<string, number> => {
@@ -21,7 +21,7 @@ const weightsOf = (keywords: readonly Graded[]): ReadonlyMap<string, number> => 
   return new Map(keywords.map(({ id, need, either }) => [id, NEED_WEIGHTS[need] / (sizes.get(either ?? '') ?? 1)]))
 }
 
-const weighted = (keywords: readonly Graded[], block: BlockId): number | null => {
+const weighted = (keywords: readonly Graded[], block: ScoredBlock): number | null => {
   const weights = weightsOf(keywords)
   const inBlock = keywords.filter((one) => blockOf(one) === block)
   const sum = inBlock.reduce((total, { id }) => total + (weights.get(id) ?? 0), 0)
@@ -71,7 +71,6 @@ export const sharesOf = (
   level: met(requirements, 'level'),
   formal: met(requirements, 'formal'),
   wording,
-  soft: weighted(keywords, 'soft'),
 })
 
 /** In work of another kind years, levels and formal conditions are no evidence, and leave the score. */
@@ -87,16 +86,11 @@ export const weightsFor = (requirements: readonly Pick<RequirementMatch, 'kind' 
     : BLOCK_WEIGHTS
 }
 
-/** Points of each block: its weight over the weights present; soft skills get 1.5 % each and at most 5 %. */
-const maxima = (shares: Shares, softSkills: number, weights: Weights): Map<BlockId, number> => {
+/** Points of each block: its weight over the weights present. */
+const maxima = (shares: Shares, weights: Weights): Map<ScoredBlock, number> => {
   const present = scoredBlocks.filter((id) => shares[id] !== null)
   const total = present.reduce((sum, id) => sum + weights[id], 0)
-  const soft = shares.soft === null ? 0 : Math.min(SOFT_SHARE, SOFT_EACH * softSkills) * 100
-  const rest = total === 0 ? 0 : (100 - soft) / total
-  return new Map([
-    ...present.map((id): [BlockId, number] => [id, weights[id] * rest]),
-    ...(soft > 0 ? [['soft', soft] as [BlockId, number]] : []),
-  ])
+  return new Map(present.map((id) => [id, (weights[id] * 100) / total]))
 }
 
 export type Scored = {
@@ -107,29 +101,30 @@ export type Scored = {
 }
 
 /** The part, 0 to 1, of the open points of a block, or of a keyword in it, that a person can gain by editing the résumé. */
-export type Reachable = (block: BlockId, keyword: Graded | null) => number
+export type Reachable = (block: ScoredBlock, keyword: Graded | null) => number
 
 /** Points still open, of 100, and those of them that can be gained: per keyword, and for each other block as a whole. */
 const openParts = (
   keywords: readonly Graded[],
   shares: Shares,
-  max: ReadonlyMap<BlockId, number>,
+  max: ReadonlyMap<ScoredBlock, number>,
   reach: Reachable,
 ) => {
   const weights = weightsOf(keywords)
   const weightOf = ({ id }: Graded) => weights.get(id) ?? 0
   return [
-    ...keywords.map((one) => {
+    ...keywords.flatMap((one) => {
       const block = blockOf(one)
+      if (block === null) return []
       const sum = keywords
         .filter((other) => blockOf(other) === block)
         .reduce((total, other) => total + weightOf(other), 0)
       const part = ((max.get(block) ?? 0) * weightOf(one) * (1 - one.credit)) / sum
-      return { block, keyword: one.id, part, open: part * reach(block, one) }
+      return [{ block, keyword: one.id, part, open: part * reach(block, one) }]
     }),
     ...(['title', 'level', 'formal', 'wording'] as const).map((id) => {
       const part = (max.get(id) ?? 0) * (1 - (shares[id] ?? 1))
-      return { block: id as BlockId, keyword: null, part, open: part * reach(id, null) }
+      return { block: id, keyword: null, part, open: part * reach(id, null) }
     }),
   ]
 }
@@ -160,7 +155,7 @@ export const toScore = (
   reach: Reachable = () => 1,
   weights: Weights = BLOCK_WEIGHTS,
 ): Scored => {
-  const max = maxima(shares, keywords.filter(({ kind }) => kind === 'soft').length, weights)
+  const max = maxima(shares, weights)
   const sum = [...max].reduce((total, [id, points]) => total + points * (shares[id] ?? 0), 0)
   const score = Math.round(sum)
   const parts = openParts(keywords, shares, max, reach)
@@ -170,11 +165,11 @@ export const toScore = (
     parts.map(({ open }) => open),
     parts.every(({ part, open }) => open === part) ? all : Math.min(all, Math.round(within)),
   )
-  const gainOf = (id: BlockId) =>
+  const gainOf = (id: ScoredBlock) =>
     parts.reduce((total, { block }, at) => total + (block === id ? (gains[at] ?? 0) : 0), 0)
   return {
     score,
-    blocks: order.flatMap((id): Block[] => {
+    blocks: scoredBlocks.flatMap((id): Block[] => {
       const points = max.get(id)
       return points === undefined
         ? []

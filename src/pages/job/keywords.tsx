@@ -34,7 +34,7 @@ export function Missing({ view: { missing, unsure, tasks, wishes } }: { view: Jo
 /** The other keywords: the important ones, those shown, studied or only named, those of its tasks and its wishes. */
 export function Keywords({ view }: { view: JobView }) {
   const t = useT()
-  const { important, importantAll, tasks, wishes } = view
+  const { important, importantAll, traits, tasks, wishes } = view
   const some = { count: important.length, all: importantAll }
   return (
     <>
@@ -49,6 +49,7 @@ export function Keywords({ view }: { view: JobView }) {
         <p className={cx(tiny, muted)}>
           {t('job.page.counted')} {t('job.page.engine')}
         </p>
+        <Part heading={t('job.page.traits')} hint={t('job.page.traitsHint')} chips={traits} />
       </Fold>
       <Group of={tasks} name={t('job.page.tasks')} hint={t('job.page.tasksHint')} />
       <Group of={wishes} name={t('job.page.wishes')} hint={t('job.page.wishesHint')} />

@@ -21,9 +21,9 @@ const isInTask = (one: KeywordMatch, { keywords }: Pick<JobResult, 'keywords'>):
       ` ${text} `.includes(` ${one.text} `),
   )
 
-/** The keywords that stand as such on a page. */
+/** The keywords that stand as such on a page; a trait is none, which nobody has or lacks as a skill. */
 export const ownKeywords = (result: Pick<JobResult, 'keywords' | 'requirements'>): KeywordMatch[] =>
-  result.keywords.filter((one) => !isInCondition(one, result) && !isInTask(one, result))
+  result.keywords.filter((one) => one.kind === 'hard' && !isInCondition(one, result) && !isInTask(one, result))
 
 /** The keywords by choice, each in the place of its first. */
 export const choicesOf = (keywords: readonly KeywordMatch[]): KeywordMatch[][] => [

@@ -1,5 +1,5 @@
 // Suggestions for a comparison, largest gain first, in one language. Pure.
-import { softSkills } from '../../analysis/job/advert/terms/kinds/soft'
+import { softName } from '../../analysis/job/advert/terms/kinds/soft'
 import { hasFigure } from '../../analysis/job/figure'
 import { canAdd } from '../../analysis/job/match/reachable'
 import { isUsed } from '../../analysis/job/match/skills/study'
@@ -26,19 +26,14 @@ export type SuggestionView = {
   readonly gain: number
 }
 
-/** The advert's own word; a soft skill by its name, because an advert may spread it over half a sentence. */
-const nameOf = (one: KeywordMatch): string => (one.kind === 'soft' ? one.id : one.text)
-
-/** The name of a keyword on the page. */
+/** The name of a keyword on the page: the advert's own word, but a trait's, which may be spread over half a sentence. */
 export const nameIn = (language: Language, one: KeywordMatch): string => {
-  if (one.kind === 'soft')
-    return language === 'pt-BR' ? one.id : (softSkills.find(({ id }) => id === one.id)?.en ?? one.text)
-  if (one.licence) return translator(language)('job.page.licenceFor', { what: one.text })
-  return nameOf(one)
+  if (one.kind === 'soft') return softName(one, language === 'pt-BR' ? 'pt' : 'en')
+  return one.licence ? translator(language)('job.page.licenceFor', { what: one.text }) : one.text
 }
 
 /** None whose lower level the person's page states: it invites nobody to write a higher one. */
-const isMissing = ({ bucket, kind, below }: KeywordMatch): boolean => bucket === 'missing' && kind === 'hard' && !below
+const isMissing = ({ bucket, below }: KeywordMatch): boolean => bucket === 'missing' && !below
 /** The tip that names a missing one: where a line may be about it, the tip asks the person to look. */
 const kindOf = ({ unsure, need }: KeywordMatch) => (unsure ? 'unsure' : need === 'desirable' ? 'wish' : 'ask')
 
@@ -83,7 +78,7 @@ export const withinSentence = (name: string, one: KeywordMatch): string =>
   isTask(one) && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 
 const grouped = (
-  kind: 'ask' | 'wish' | 'unsure' | 'show' | 'studied' | 'soft',
+  kind: 'ask' | 'wish' | 'unsure' | 'show' | 'studied',
   keywords: readonly KeywordMatch[],
   result: JobResult,
   language: Language,
@@ -162,8 +157,7 @@ const blockSuggestions = (result: JobResult, language: Language): SuggestionView
     (id !== 'formal' || unmet.length > 0) &&
     gain > 0 &&
     id !== 'required' &&
-    id !== 'desirable' &&
-    id !== 'soft'
+    id !== 'desirable'
   return result.blocks.filter(open).map(({ id, gain }) => {
     const name = id === 'level' && otherWork(result) ? 'otherWork' : (id as 'title' | 'level' | 'formal' | 'wording')
     const texts = {
@@ -196,9 +190,7 @@ export const suggestionsOf = (result: JobResult, language: Language): Suggestion
   // Without a figure no points can be promised.
   const promised = (one: SuggestionView) => (hasFigure(result.range) ? one : { ...one, gain: 0 })
   const missing = result.workMatches === false ? [] : keywords.filter(isMissing)
-  const listed = keywords.filter(
-    ({ bucket, kind, how }) => bucket === 'listed' && kind === 'hard' && how !== 'implied' && how !== 'alternative',
-  )
+  const listed = keywords.filter(({ bucket, how }) => bucket === 'listed' && how !== 'implied' && how !== 'alternative')
   return [
     ...wordSuggestions(keywords, language),
     ...(['ask', 'wish', 'unsure'] as const).flatMap((kind) =>
@@ -218,14 +210,6 @@ export const suggestionsOf = (result: JobResult, language: Language): Suggestion
     ...grouped(
       'studied',
       listed.filter((one) => one.studied && one.gain > 0 && isUsed(one)),
-      result,
-      language,
-    ),
-    ...grouped(
-      'soft',
-      result.workMatches === false
-        ? []
-        : keywords.filter(({ bucket, kind }) => bucket === 'missing' && kind === 'soft'),
       result,
       language,
     ),

@@ -25,12 +25,10 @@ export const isCited = (one: KeywordMatch): boolean => one.bucket === 'listed' &
 /** The keywords by what the advert says of them: asked for, named among the tasks, or wished for. */
 export const apart = (result: Pick<JobResult, 'keywords' | 'requirements'>) => {
   const counted = withChoices(ownKeywords(result).filter(isOwn))
-  const tasks = counted.filter(({ kind, need }) => kind === 'hard' && need === 'duty')
-  const wishes = counted.filter(({ kind, need }) => kind === 'hard' && need === 'desirable')
+  const tasks = counted.filter(({ need }) => need === 'duty')
+  const wishes = counted.filter(({ need }) => need === 'desirable')
   const required = counted.filter((one) => !tasks.includes(one) && !wishes.includes(one))
-  return required.some(({ kind }) => kind === 'hard')
-    ? { asked: required, tasks, wishes }
-    : { asked: counted, tasks: [], wishes: [] }
+  return required.length > 0 ? { asked: required, tasks, wishes } : { asked: counted, tasks: [], wishes: [] }
 }
 
 /** Maximum matches named in the summary. */
@@ -84,7 +82,7 @@ const whyOf = ({ score, blocks, workMatches }: JobResult, share: number, languag
 }
 
 /** Whether the advert names skills of its own to compare. */
-const isCompared = (result: JobResult): boolean => ownKeywords(result).some((one) => one.kind === 'hard' && isOwn(one))
+const isCompared = (result: JobResult): boolean => ownKeywords(result).some(isOwn)
 
 /** What the résumé shows of what is asked, in one sentence whose counts are those of the lists on the page. */
 const coverageOf = (result: JobResult, language: Language): string => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { matchJob, readAdvert } from '../../analysis/job'
+import { softSkills } from '../../analysis/job/advert/terms/kinds/soft'
 import { document } from '../../analysis/resume/testing'
 import { languages } from '../../i18n'
 import { enUS } from '../../i18n/en-US'
@@ -51,7 +52,7 @@ describe.each([...languages])('in %s', (language) => {
       .flatMap((one) => [...one.shown, ...one.studied, ...one.listed, ...one.suggested, ...one.missing])
       .map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
-    expect(ids.length).toBe(rich.keywords.length)
+    expect(ids.length).toBe(rich.keywords.filter(({ kind }) => kind === 'hard').length)
     expect(wishes.missing.map(({ text }) => text)).toContain('Snowflake')
   })
 
@@ -314,4 +315,24 @@ test('a CV is no skill', () => {
     const { keywords } = readAdvert(`Analyst\n\nRequirements\n- Kafka\n- Docker\n- ${line}`)
     expect(keywords.map(({ text }) => text).filter((name) => /^(?:cv|currículo)/i.test(name))).toEqual([])
   }
+})
+
+describe('traits stand apart, and nobody has or lacks one', () => {
+  const tool = '- Excel\n- Power BI\n- Python'
+  test.each([...softSkills.map(({ id }) => id), 'Seja calmo, curioso e discreto'])('%s', (trait) => {
+    const [without, beside] = ['', `- ${trait}\n`].map((line) => compare(`Analista\nRequisitos\n${line}${tool}`))
+    if (!without || !beside) throw new Error('two results')
+    expect(beside.score).toBe(without.score)
+    for (const language of languages) {
+      const [{ traits: _, ...page }, { traits, ...other }] = [jobView(without, language), jobView(beside, language)]
+      expect(traits.length).toBeGreaterThan(0)
+      expect(other.summary).toBe(page.summary)
+      expect(other.missing.map(({ text }) => text)).toEqual(page.missing.map(({ text }) => text))
+      expect(other.suggestions).toEqual(page.suggestions)
+    }
+  })
+  test('a trait without a name stands in the advert’s own letters', () => {
+    const { traits } = jobView(compare(`Analista\nRequisitos\n- Seja calmo, rigoroso e perspicaz\n${tool}`), 'pt-BR')
+    expect(traits.map(({ text }) => text)).toContain('perspicaz')
+  })
 })

@@ -44,10 +44,9 @@ const isStressed = ({ quote }: KeywordMatch): boolean => stress.test(fold(quote.
 /** The advert's most important keywords: what it requires, stresses and repeats comes first, then in its own order. */
 const important = (keywords: readonly KeywordMatch[]): KeywordMatch[] =>
   keywords
-    .filter(({ kind, need }) => kind === 'soft' || need !== 'desirable')
+    .filter(({ need }) => need !== 'desirable')
     .toSorted(
       (a, b) =>
-        Number(a.kind === 'soft') - Number(b.kind === 'soft') ||
         Number(b.need === 'required') - Number(a.need === 'required') ||
         Number(isStressed(b)) - Number(isStressed(a)) ||
         b.times - a.times ||
@@ -125,6 +124,8 @@ export function jobView(result: JobResult, language: Language) {
     important: important(asked).slice(0, importantMax).map(chip(language)),
     /** How many there are, of which only the first are shown. */
     importantAll: important(asked).length,
+    /** What the advert says of the person, neither counted nor missing. */
+    traits: keywords.filter(({ kind }) => kind === 'soft').map(chip(language)),
     ...group(asked),
     tasks: group(tasks),
     wishes: group(wishes),

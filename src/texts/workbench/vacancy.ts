@@ -9,6 +9,7 @@ import type { KeywordMatch } from '../../analysis/job/result'
 import type { DraftPart } from '../../analysis/resume/draft/parts'
 import type { DraftQuestionJson, DraftVacancyJson } from '../../api/tools/draft'
 import { type Language, translator } from '../../i18n'
+import { ownKeywords } from '../job/choices'
 import { nameIn, withinSentence } from '../job/suggest'
 import { jobView } from '../job/view'
 
@@ -29,8 +30,7 @@ const cut = (text: string): string => (text.length > quoteMax ? `${prefixWithin(
 const questionOf = (keyword: KeywordMatch, place: DraftPart | undefined, language: Language): DraftQuestionJson => {
   const t = translator(language)
   const words = { text: withinSentence(nameIn(language, keyword), keyword), quote: cut(keyword.quote.text) }
-  const kind =
-    keyword.kind === 'soft' ? 'soft' : keyword.bucket === 'listed' && keyword.how !== 'implied' ? 'listed' : 'missing'
+  const kind = keyword.bucket === 'listed' && keyword.how !== 'implied' ? 'listed' : 'missing'
   return {
     id: idOf(keyword),
     check: vacancyCheck,
@@ -70,7 +70,8 @@ export const vacancyView = (
   // Without the name of any job the draft does not show another kind of work, but none yet.
   const unnamed = thin || parts.every(({ kind, fields }) => kind !== 'job' || !fields.title?.trim())
   const isOther = result.workMatches === false && !unnamed
-  const keywords = isOther ? [] : result.keywords
+  const all = ownKeywords(result)
+  const keywords = isOther ? [] : all
   const asks = keywords
     .filter(
       (one) =>
@@ -85,7 +86,7 @@ export const vacancyView = (
     summary: coverage,
     note: isOther ? translator(language)('job.suggest.otherKind.text') : null,
     asks: asks.slice(0, asksMax).map((one) => questionOf(one, place, language)),
-    shown: result.keywords
+    shown: all
       .filter((one) => one.bucket === 'shown' && one.how !== 'alternative')
       .map((one) => ({
         id: one.id,

@@ -62,6 +62,8 @@ export const job: Same<typeof source> = {
     summaryNone: 'The job names no skills to compare; see below what it asks for.',
     important: 'Important in the job',
     someOf: '{{count}} of {{all}}',
+    traits: 'What the job says of the person',
+    traitsHint: 'It is not scored. Think of an example of yours to tell in the interview.',
     present: 'In your résumé',
     shown: 'Shown in your experience',
     listed: 'You name it without saying where you used it',
@@ -266,10 +268,6 @@ export const job: Same<typeof source> = {
     studied: {
       title: 'Have you used it at work? {{words}}',
       text: 'It is in your education or courses. If you also used it in a job, say so in one line of your experience.',
-    },
-    soft: {
-      title: 'Show it with an example: {{words}}',
-      text: 'Words like these say little by themselves. If it makes sense, describe a short situation from your experience.',
     },
     title: {
       title: 'Bring your résumé’s title closer to the job’s',

@@ -7,8 +7,6 @@ export const vacancy = {
       'The job asks for: “{{quote}}”. Write it only if it is true. The figure is for the job’s own words; close ones count in part.',
     listed: 'Where did you use “{{text}}”?',
     listedHint: 'Your résumé names it without saying where. Describe work in which you used it: “{{quote}}”.',
-    soft: 'When did you show {{text}}?',
-    softHint: 'The job ad says: “{{quote}}”. One example of yours says more than the word itself.',
   },
   open: 'Open beside my résumé',
   tabs: 'Versions of the résumé',

@@ -61,6 +61,8 @@ export const job = {
     summaryNone: 'A vaga não cita habilidades que dê para comparar; veja abaixo o que ela pede.',
     important: 'Importantes na vaga',
     someOf: '{{count}} de {{all}}',
+    traits: 'O que a vaga diz da pessoa',
+    traitsHint: 'Não entra na nota. Pense em um exemplo seu para contar na entrevista.',
     present: 'Presentes no seu currículo',
     shown: 'Você mostra na experiência',
     listed: 'Você cita, sem contar onde usou',
@@ -266,10 +268,6 @@ export const job = {
     studied: {
       title: 'Já usou no trabalho? {{words}}',
       text: 'Está na sua formação ou nos seus cursos. Se você também usou em algum trabalho, conte em uma frase da experiência.',
-    },
-    soft: {
-      title: 'Mostre com um exemplo: {{words}}',
-      text: 'Sozinhas, palavras assim dizem pouco. Se fizer sentido, conte uma situação curta da sua experiência.',
     },
     title: {
       title: 'Aproxime o título do seu currículo',

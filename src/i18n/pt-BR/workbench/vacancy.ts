@@ -7,8 +7,6 @@ export const vacancy = {
       'A vaga pede: “{{quote}}”. Só escreva se for verdade. O valor ao lado é o de contar com as palavras dela; com outras parecidas, conta em parte.',
     listed: 'Onde você usou “{{text}}”?',
     listedHint: 'O currículo cita e não conta onde. Conte um trabalho em que você usou: “{{quote}}”.',
-    soft: 'Quando você mostrou {{text}}?',
-    softHint: 'A vaga pede: “{{quote}}”. Um exemplo seu vale mais que a palavra.',
   },
   open: 'Abrir ao lado do currículo',
   tabs: 'Versões do currículo',

@@ -118,7 +118,7 @@ describe('standards and codes', () => {
 
 test('a quality is asked about by its name', () => {
   const { keywords } = readAdvert('Requirements\n- You are a confident communicator\n- Excel')
-  const names = keywords.filter(({ kind }) => kind === 'soft').map(({ id }) => softName(id, 'en'))
+  const names = keywords.filter(({ kind }) => kind === 'soft').map((one) => softName(one, 'en'))
   expect(names.toSorted()).toEqual(['communication', 'confidence'])
 })
 

@@ -1,5 +1,6 @@
 // Soft skills, separate from hard ones because almost every advert lists the same: a name and the words that mean it.
 import { anyOf } from '../../../../phrases'
+import { fold } from '../../../../resume/reading/text'
 import type { TextLanguage } from '../../../../text-language'
 
 const table = `
@@ -60,12 +61,23 @@ export const softSkills: readonly Soft[] = table
   .map((row) => {
     const [names = '', words = ''] = row.trim().split(' : ')
     const [id = '', en = id] = names.split(' = ')
-    return { id, en, words: anyOf(words, { before: '(?<![\\p{L}\\p{N}]|(?<!\\b(?:well|highly|very))-)', after: rest }) }
+    // The quality's own name, where it stands for itself.
+    const named = String.raw`((?<=^\W?|, | (e|and|ou|or) )(${fold(id)}|${fold(en)})(?=[,.;]|$| (e|and|ou|or) ))`
+    return {
+      id,
+      en,
+      words: anyOf(`${words}|${named}`, { before: '(?<![\\p{L}\\p{N}]|(?<!\\b(?:well|highly|very))-)', after: rest }),
+    }
   })
 
-/** The quality by its name, whatever form the advert gives it: "communication" of "a confident communicator". */
-export const softName = (id: string, language: TextLanguage): string =>
-  (language === 'pt' ? id : (softSkills.find((one) => one.id === id)?.en ?? id)).toLowerCase()
+/** The quality by its name, whatever form the advert gives it, "communication" of "a confident communicator"; one without a name in the advert's own word. */
+export const softName = (
+  { id, text }: { readonly id: string; readonly text: string },
+  language: TextLanguage,
+): string => {
+  const named = softSkills.find((one) => one.id === id)
+  return (named === undefined ? text : language === 'pt' ? id : named.en).toLowerCase()
+}
 
 export type SoftFound = { readonly soft: Soft; readonly start: number; readonly end: number }
 
