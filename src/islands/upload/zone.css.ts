@@ -13,13 +13,7 @@ export const file = style({
   width: 'min(24rem, 70vw)',
   font: 'inherit',
   '@media': {
-    [scripted]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    [scripted]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 })
 

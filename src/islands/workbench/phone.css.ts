@@ -38,16 +38,12 @@ onPhone(`${live}[data-view=one] ${partInQuestion}`, { background: 'none', boxSha
 onPhone(`${live}[data-view=one] ${partInQuestion} ${partBody}`, { padding: 0 })
 onPhone(
   `${live}[data-view=one] ${partInQuestion}:has(${lineAsked}) :is(${line}:not(${lineAsked}), ${facts}, ${partBody} > ${fields})`,
-  {
-    display: 'none',
-  },
+  { display: 'none' },
 )
 // What goes into a field of its own, or is a line more, is asked alone, and not below all that there is.
 onPhone(
   `${live}[data-view=one] ${partInQuestion}:has(:is([data-answer=field], [data-answer=line])) :is(${line}, ${facts}, ${partBody} > ${fields})`,
-  {
-    display: 'none',
-  },
+  { display: 'none' },
 )
 onPhone(`${live}[data-view=one] ${partInQuestion} ${partEnd}`, { display: 'none' })
 onPhone(`${live}[data-view=one] ${addRow}`, { display: 'none' })

@@ -50,9 +50,7 @@ export const periodChoice = style({
   cursor: 'pointer',
   textDecoration: 'none',
   ':hover': { color: vars.ink },
-  selectors: {
-    '&[aria-current="true"]': { background: vars.surface, color: vars.ink, boxShadow: vars.shadow1 },
-  },
+  selectors: { '&[aria-current="true"]': { background: vars.surface, color: vars.ink, boxShadow: vars.shadow1 } },
 })
 
 /** The other period: a link where a script keeps what is typed, without scripts a button that sends it along. */
@@ -127,11 +125,7 @@ export const plan = style({
   alignItems: 'start',
   '@media': { [narrow]: { gridRow: 'auto', gridTemplateRows: 'none', gap: vars.s5 } },
 })
-globalStyle(`${plan} ${ticks}`, {
-  paddingTop: vars.s5,
-  borderTop: `1px solid ${vars.line}`,
-  fontSize: vars.textSm,
-})
+globalStyle(`${plan} ${ticks}`, { paddingTop: vars.s5, borderTop: `1px solid ${vars.line}`, fontSize: vars.textSm })
 
 export const planMain = style({
   marginBlock: `calc(${vars.s8} * -1)`,

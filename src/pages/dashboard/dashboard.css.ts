@@ -34,9 +34,7 @@ export const tools = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.s5,
-  '@media': {
-    [phone]: { gap: vars.s3 },
-  },
+  '@media': { [phone]: { gap: vars.s3 } },
 })
 
 export const toolCard = style({
@@ -97,10 +95,7 @@ export const weekly = style({
   selectors: { 'ol&': { listStyle: 'decimal' } },
 })
 
-globalStyle(`${nextStep} strong`, {
-  fontFamily: vars.fontDisplay,
-  fontWeight: 600,
-})
+globalStyle(`${nextStep} strong`, { fontFamily: vars.fontDisplay, fontWeight: 600 })
 
 globalStyle(`${activity} li`, {
   display: 'grid',
@@ -110,40 +105,16 @@ globalStyle(`${activity} li`, {
   alignItems: 'center',
   paddingBlock: vars.s3,
   borderTop: `1px solid ${vars.line}`,
-  '@media': {
-    [phone]: {
-      gridTemplateColumns: 'auto 1fr auto',
-      gap: `${vars.s1} ${vars.s3}`,
-    },
-  },
+  '@media': { [phone]: { gridTemplateColumns: 'auto 1fr auto', gap: `${vars.s1} ${vars.s3}` } },
 })
 
-globalStyle(`${activity} strong`, {
-  fontWeight: 500,
-})
+globalStyle(`${activity} strong`, { fontWeight: 500 })
 
-globalStyle(`${activity} time`, {
-  textAlign: 'right',
-  '@media': {
-    [phone]: {
-      gridColumn: '2',
-      textAlign: 'left',
-    },
-  },
-})
+globalStyle(`${activity} time`, { textAlign: 'right', '@media': { [phone]: { gridColumn: '2', textAlign: 'left' } } })
 
-globalStyle(`${weekly} ::marker`, {
-  fontWeight: 700,
-  color: vars.arc,
-})
+globalStyle(`${weekly} ::marker`, { fontWeight: 700, color: vars.arc })
 
-globalStyle(`${nextStep} > ${icon}`, {
-  '@media': {
-    [phone]: {
-      display: 'none',
-    },
-  },
-})
+globalStyle(`${nextStep} > ${icon}`, { '@media': { [phone]: { display: 'none' } } })
 
 globalStyle(`${title.md}:has(+ ${activity})`, { marginBottom: vars.s5 })
 

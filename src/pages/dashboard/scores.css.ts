@@ -11,24 +11,14 @@ export const scores = style({
   alignItems: 'center',
   borderRadius: `${vars.rLg} ${vars.rArc} ${vars.rLg} ${vars.rLg}`,
   padding: 'clamp(1.5rem, 3vw, 2.5rem)',
-  '@media': {
-    [medium]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-    },
-  },
+  '@media': { [medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 export const scoresMain = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.s8,
-  '@media': {
-    [phone]: {
-      flexDirection: 'column',
-      textAlign: 'center',
-      gap: vars.s4,
-    },
-  },
+  '@media': { [phone]: { flexDirection: 'column', textAlign: 'center', gap: vars.s4 } },
 })
 
 export const scoresDelta = style({
@@ -42,9 +32,7 @@ export const scoresDelta = style({
       fontSize: vars.textSm,
     },
   },
-  '@media': {
-    [phone]: { selectors: { [`${scoresMain} &`]: { justifyContent: 'center' } } },
-  },
+  '@media': { [phone]: { selectors: { [`${scoresMain} &`]: { justifyContent: 'center' } } } },
 })
 
 export const scoresList = style({
@@ -52,14 +40,8 @@ export const scoresList = style({
   gap: vars.s4,
   paddingRight: vars.s8,
   '@media': {
-    [medium]: {
-      gridTemplateColumns: 'repeat(3, 1fr)',
-      paddingRight: 0,
-    },
-    [phone]: {
-      textAlign: 'center',
-      gap: vars.s2,
-    },
+    [medium]: { gridTemplateColumns: 'repeat(3, 1fr)', paddingRight: 0 },
+    [phone]: { textAlign: 'center', gap: vars.s2 },
   },
 })
 
@@ -68,30 +50,17 @@ globalStyle(`${scoresMain} ${scoreRing}`, {
   '@media': { [phone]: { vars: { '--ring': '10rem' } } },
 })
 
-globalStyle(`${scoresMain} p`, {
-  color: vars.onDeep2,
-  maxWidth: '15em',
-  lineHeight: 1.45,
-})
+globalStyle(`${scoresMain} p`, { color: vars.onDeep2, maxWidth: '15em', lineHeight: 1.45 })
 
 globalStyle(`${scoresList} li`, {
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: vars.s4,
   alignItems: 'center',
-  '@media': {
-    [phone]: {
-      gridTemplateColumns: '1fr',
-      justifyItems: 'center',
-      gap: vars.s1,
-    },
-  },
+  '@media': { [phone]: { gridTemplateColumns: '1fr', justifyItems: 'center', gap: vars.s1 } },
 })
 
-globalStyle(`${scoresList} li > span`, {
-  display: 'grid',
-  lineHeight: 1.35,
-})
+globalStyle(`${scoresList} li > span`, { display: 'grid', lineHeight: 1.35 })
 
 // The choice stands under the name, not under the ring.
 globalStyle(`${scoresList} form`, {
@@ -106,9 +75,7 @@ globalStyle(`${scoresList} li:has(form) ${scoreRing}`, {
   '@media': { [phone]: { gridRow: 'auto' } },
 })
 
-globalStyle(`${scoresList} ${scoreRing}`, {
-  vars: { '--ring': '4.5rem' },
-})
+globalStyle(`${scoresList} ${scoreRing}`, { vars: { '--ring': '4.5rem' } })
 
 export const scoresName = style({
   color: 'inherit',

@@ -29,11 +29,7 @@ globalStyle(`${quote} cite`, {
   fontSize: vars.textXs,
   color: vars.ink2,
 })
-globalStyle(`${quote} mark`, {
-  background: 'none',
-  color: 'inherit',
-  boxShadow: `inset 0 -2px ${vars.accent}`,
-})
+globalStyle(`${quote} mark`, { background: 'none', color: 'inherit', boxShadow: `inset 0 -2px ${vars.accent}` })
 
 /** The six questions as dots, each a link. */
 export const dots = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s1, listStyle: 'none', padding: 0, margin: 0 })
@@ -63,12 +59,7 @@ globalStyle(`${measure} th, ${measure} td`, {
 })
 globalStyle(`${measure} thead th`, { borderTop: 0, paddingTop: 0, color: vars.ink2, fontSize: vars.textSm })
 globalStyle(`${measure} tbody th`, { width: '13rem', fontWeight: 600 })
-globalStyle(`${measure} tbody th small`, {
-  display: 'block',
-  fontWeight: 400,
-  color: vars.ink2,
-  fontSize: vars.textXs,
-})
+globalStyle(`${measure} tbody th small`, { display: 'block', fontWeight: 400, color: vars.ink2, fontSize: vars.textXs })
 globalStyle(`${measure} thead`, {
   '@media': {
     [phone]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -90,9 +81,7 @@ globalStyle(`${measure} th, ${measure} td, ${measure} tbody th`, {
   '@media': { [phone]: { display: 'block', width: 'auto', padding: 0, border: 0 } },
 })
 globalStyle(`${measure} td[data-col]::before`, {
-  '@media': {
-    [phone]: { content: 'attr(data-col)', display: 'block', fontSize: vars.textXs, color: vars.ink2 },
-  },
+  '@media': { [phone]: { content: 'attr(data-col)', display: 'block', fontSize: vars.textXs, color: vars.ink2 } },
 })
 
 export const cell = style({

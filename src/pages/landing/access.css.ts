@@ -10,18 +10,10 @@ export const auth = style({
   padding: 'clamp(1.5rem, 5vw, 4.5rem)',
   borderRadius: `${vars.rXl} ${vars.rXl} ${vars.rXl} ${vars.rArc}`,
   overflow: 'hidden',
-  '@media': {
-    [narrow]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: vars.s6,
-    },
-  },
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.s6 } },
 })
 
-export const authCopy = style({
-  gridTemplateRows: 'auto 1fr',
-  '@media': { [narrow]: { display: 'contents' } },
-})
+export const authCopy = style({ gridTemplateRows: 'auto 1fr', '@media': { [narrow]: { display: 'contents' } } })
 
 // In one column the form follows its title directly, so that its first field is visible; the promises come after it.
 export const authText = style({ '@media': { [narrow]: { display: 'contents' } } })
@@ -37,11 +29,7 @@ export const authArt = style({
   alignSelf: 'end',
   overflow: 'visible',
   marginLeft: 'calc(clamp(1.5rem, 5vw, 4.5rem) * -1)',
-  '@media': {
-    [narrow]: {
-      display: 'none',
-    },
-  },
+  '@media': { [narrow]: { display: 'none' } },
 })
 
 export const authBox = style({

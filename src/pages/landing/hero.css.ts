@@ -10,12 +10,7 @@ export const hero = style({
   gap: 'clamp(2rem, 5vw, 5rem)',
   alignItems: 'center',
   paddingBlock: `clamp(1.5rem, 3vw, 3rem) ${vars.s12}`,
-  '@media': {
-    [narrow]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-    },
-    [phone]: { paddingBottom: vars.s6 },
-  },
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' }, [phone]: { paddingBottom: vars.s6 } },
 })
 
 export const heroArt = style({
@@ -23,14 +18,7 @@ export const heroArt = style({
   minHeight: '38rem',
   borderRadius: `${vars.rXl} calc(${vars.rArc} * 1.9) ${vars.rXl} ${vars.rXl}`,
   overflow: 'hidden',
-  '@media': {
-    [narrow]: {
-      minHeight: '38rem',
-    },
-    [phone]: {
-      minHeight: '20rem',
-    },
-  },
+  '@media': { [narrow]: { minHeight: '38rem' }, [phone]: { minHeight: '20rem' } },
 })
 
 export const heroLeap = style({
@@ -39,11 +27,7 @@ export const heroLeap = style({
   width: 'min(100%, 35.5rem)',
   height: 'auto',
   overflow: 'visible',
-  '@media': {
-    [phone]: {
-      width: '100%',
-    },
-  },
+  '@media': { [phone]: { width: '100%' } },
 })
 
 export const heroCard = style({
@@ -56,13 +40,7 @@ export const heroCard = style({
   display: 'grid',
   gap: vars.s3,
   lineHeight: 1.45,
-  '@media': {
-    [phone]: {
-      padding: vars.s4,
-      gap: vars.s2,
-      fontSize: vars.textSm,
-    },
-  },
+  '@media': { [phone]: { padding: vars.s4, gap: vars.s2, fontSize: vars.textSm } },
 })
 
 export const heroBefore = style({
@@ -77,14 +55,7 @@ export const heroBefore = style({
     height: '6rem',
     borderLeft: `3px dotted ${ramp.mar400}`,
   },
-  '@media': {
-    [phone]: {
-      right: '5%',
-      width: '70%',
-      bottom: '5%',
-      '::before': { height: '2rem' },
-    },
-  },
+  '@media': { [phone]: { right: '5%', width: '70%', bottom: '5%', '::before': { height: '2rem' } } },
 })
 
 export const heroAfter = style({
@@ -93,14 +64,7 @@ export const heroAfter = style({
   width: 'min(20rem, 66%)',
   font: `600 1.25rem/1.3 ${vars.fontDisplay}`,
   letterSpacing: '-0.01em',
-  '@media': {
-    [phone]: {
-      right: '10%',
-      width: '75%',
-      top: '13%',
-      fontSize: '1.0625rem',
-    },
-  },
+  '@media': { [phone]: { right: '10%', width: '75%', top: '13%', fontSize: '1.0625rem' } },
 })
 
 export const facts = style({
@@ -109,25 +73,12 @@ export const facts = style({
   gap: vars.s8,
   paddingBlock: vars.s8,
   borderBlock: `1px solid ${vars.line}`,
-  '@media': {
-    [phone]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: vars.s3,
-      paddingBlock: vars.s4,
-    },
-  },
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.s3, paddingBlock: vars.s4 } },
 })
 
-globalStyle(`${heroBefore} s`, {
-  textDecorationColor: vars.accent,
-  textDecorationThickness: '2px',
-})
+globalStyle(`${heroBefore} s`, { textDecorationColor: vars.accent, textDecorationThickness: '2px' })
 
-globalStyle(`${facts} p`, {
-  color: vars.ink2,
-  lineHeight: 1.45,
-  textWrap: 'balance',
-})
+globalStyle(`${facts} p`, { color: vars.ink2, lineHeight: 1.45, textWrap: 'balance' })
 
 globalStyle(`${facts} strong`, {
   display: 'block',
@@ -139,10 +90,4 @@ globalStyle(`${facts} strong`, {
 globalStyle(`${facts} p`, { '@media': { [phone]: { fontSize: vars.textSm, textWrap: 'pretty' } } })
 globalStyle(`${facts} strong`, { '@media': { [phone]: { display: 'inline', fontSize: '1.25rem' } } })
 
-globalStyle(`${hero} ${button}`, {
-  '@media': {
-    [phone]: {
-      width: '100%',
-    },
-  },
-})
+globalStyle(`${hero} ${button}`, { '@media': { [phone]: { width: '100%' } } })

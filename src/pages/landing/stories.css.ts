@@ -7,12 +7,7 @@ export const stories = style({
   display: 'grid',
   gridTemplateColumns: '1.25fr 1fr',
   gap: `${vars.s6} ${vars.s16}`,
-  '@media': {
-    [narrow]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-    },
-    [phone]: { gap: vars.s4 },
-  },
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' }, [phone]: { gap: vars.s4 } },
 })
 
 export const story = style({
@@ -27,11 +22,7 @@ export const story = style({
 export const storyLead = style({
   gridRow: 'span 2',
   borderTop: `3px solid ${vars.arc}`,
-  '@media': {
-    [narrow]: {
-      gridRow: 'auto',
-    },
-  },
+  '@media': { [narrow]: { gridRow: 'auto' } },
 })
 
 export const cta = style({
@@ -49,12 +40,7 @@ export const ctaIn = style({
   gap: vars.s8,
   justifyItems: 'start',
   paddingBlock: 'clamp(4rem, 7vw, 6.5rem)',
-  '@media': {
-    [narrow]: {
-      paddingBottom: '15rem',
-    },
-    [phone]: { gap: vars.s4, paddingBlock: `${vars.s8} 6.5rem` },
-  },
+  '@media': { [narrow]: { paddingBottom: '15rem' }, [phone]: { gap: vars.s4, paddingBlock: `${vars.s8} 6.5rem` } },
 })
 
 export const ctaArt = style({
@@ -63,13 +49,7 @@ export const ctaArt = style({
   width: '100%',
   height: '100%',
   minHeight: '18rem',
-  '@media': {
-    [narrow]: {
-      height: '13rem',
-      minHeight: 0,
-    },
-    [phone]: { height: '6rem' },
-  },
+  '@media': { [narrow]: { height: '13rem', minHeight: 0 }, [phone]: { height: '6rem' } },
 })
 
 globalStyle(`${storyLead} blockquote`, {
@@ -81,11 +61,6 @@ globalStyle(`${storyLead} blockquote`, {
   '@media': { [phone]: { fontSize: vars.textMd } },
 })
 
-globalStyle(`${story} figcaption`, {
-  display: 'flex',
-  gap: vars.s3,
-  alignItems: 'center',
-  lineHeight: 1.35,
-})
+globalStyle(`${story} figcaption`, { display: 'flex', gap: vars.s3, alignItems: 'center', lineHeight: 1.35 })
 // On a phone who says it stands in one line, without the letter.
 globalStyle(`${story} figcaption > :not(:last-child)`, { '@media': { [phone]: { display: 'none' } } })

@@ -22,16 +22,7 @@ export const tool = style({
   minHeight: '25rem',
   paddingBottom: 0,
   overflow: 'hidden',
-  '@media': {
-    [narrow]: {
-      gridColumn: 'span 6',
-    },
-    [phone]: {
-      gridColumn: '1 / -1',
-      minHeight: 0,
-      padding: vars.s4,
-    },
-  },
+  '@media': { [narrow]: { gridColumn: 'span 6' }, [phone]: { gridColumn: '1 / -1', minHeight: 0, padding: vars.s4 } },
 })
 
 export const toolWide = style({
@@ -39,11 +30,7 @@ export const toolWide = style({
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   alignContent: 'stretch',
   '@media': {
-    [narrow]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridColumn: 'span 6',
-      alignContent: 'space-between',
-    },
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gridColumn: 'span 6', alignContent: 'space-between' },
     [phone]: { gridColumn: '1 / -1' },
   },
 })
@@ -54,18 +41,13 @@ export const toolArt = style({
   alignSelf: 'end',
   selectors: { [`${toolWide} &`]: { width: '115%', maxWidth: 'none', justifySelf: 'end', marginRight: '-6%' } },
   '@media': {
-    [narrow]: {
-      selectors: { [`${toolWide} &`]: { width: 'min(100%, 24rem)', justifySelf: 'center', margin: 0 } },
-    },
+    [narrow]: { selectors: { [`${toolWide} &`]: { width: 'min(100%, 24rem)', justifySelf: 'center', margin: 0 } } },
     // On a phone the pictures would be most of the page, between the visitor and the form.
     [phone]: { display: 'none' },
   },
 })
 
-globalStyle(`${tool} p`, {
-  maxWidth: '27em',
-  '@media': { [phone]: { fontSize: vars.textSm } },
-})
+globalStyle(`${tool} p`, { maxWidth: '27em', '@media': { [phone]: { fontSize: vars.textSm } } })
 
 // A white sheet would be invisible on the white card.
 globalStyle(`${toolWide} ${sheet}`, { fill: `light-dark(${ramp.areia50}, ${ramp.mar850})` })

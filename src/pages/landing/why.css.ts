@@ -9,17 +9,10 @@ export const why = style({
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
   gap: 'clamp(2rem, 6vw, 6rem)',
   alignItems: 'center',
-  '@media': {
-    [narrow]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-    },
-  },
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
-export const whyList = style({
-  gap: vars.s5,
-  '@media': { [phone]: { gap: vars.s3 } },
-})
+export const whyList = style({ gap: vars.s5, '@media': { [phone]: { gap: vars.s3 } } })
 /** On a phone the form follows at once. */
 export const whyStart = style({ '@media': { [phone]: { display: 'none' } } })
 
@@ -30,10 +23,7 @@ export const scoreCard = style({
   alignItems: 'center',
   padding: 'clamp(1.5rem, 4vw, 3.5rem)',
   '@media': {
-    [medium]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      justifyItems: 'stretch',
-    },
+    [medium]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'stretch' },
     [phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.s4 },
   },
 })
@@ -45,22 +35,11 @@ export const scoreCardList = style({
   '@media': { [phone]: { gap: vars.s2, paddingRight: 0, fontSize: vars.textSm } },
 })
 
-export const scoreCardMain = style({
-  '@media': {
-    [medium]: {
-      justifySelf: 'center',
-    },
-  },
-})
+export const scoreCardMain = style({ '@media': { [medium]: { justifySelf: 'center' } } })
 
-globalStyle(`${whyList} ${icon}`, {
-  color: vars.arc,
-})
+globalStyle(`${whyList} ${icon}`, { color: vars.arc })
 
-globalStyle(`${whyList} strong`, {
-  display: 'block',
-  '@media': { [phone]: { display: 'inline' } },
-})
+globalStyle(`${whyList} strong`, { display: 'block', '@media': { [phone]: { display: 'inline' } } })
 
 globalStyle(`${scoreCardList} > div`, {
   display: 'grid',
@@ -69,13 +48,8 @@ globalStyle(`${scoreCardList} > div`, {
   fontWeight: 600,
 })
 
-globalStyle(`${scoreCardList} dd`, {
-  font: `600 1.25rem/1.2 ${vars.fontDisplay}`,
-})
+globalStyle(`${scoreCardList} dd`, { font: `600 1.25rem/1.2 ${vars.fontDisplay}` })
 
-globalStyle(`${scoreCard} figcaption`, {
-  gridColumn: '1 / -1',
-  color: vars.ink2,
-})
+globalStyle(`${scoreCard} figcaption`, { gridColumn: '1 / -1', color: vars.ink2 })
 
 globalStyle(`${scoreCardMain} > *`, { '@media': { [phone]: { vars: { '--ring': '7rem' } } } })

@@ -10,10 +10,7 @@ export const columns = style({
   gridTemplateColumns: '17rem minmax(0, 42rem)',
   gap: `${vars.s8} clamp(2rem, 6vw, 6rem)`,
   alignItems: 'start',
-  '@media': {
-    [medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    print: { display: 'block' },
-  },
+  '@media': { [medium]: { gridTemplateColumns: 'minmax(0, 1fr)' }, print: { display: 'block' } },
 })
 
 export const contents = style({
@@ -31,10 +28,7 @@ export const text = style({
   '@media': { print: { display: 'block' } },
 })
 
-export const contact = style({
-  paddingTop: vars.s6,
-  borderTop: `1px solid ${vars.line}`,
-})
+export const contact = style({ paddingTop: vars.s6, borderTop: `1px solid ${vars.line}` })
 
 globalStyle(`${contents} h2`, { color: vars.ink2, marginBottom: vars.s2 })
 globalStyle(`${contents} ol`, { paddingLeft: 0, listStyle: 'none' })
@@ -43,12 +37,6 @@ globalStyle(`${contents} a`, { display: 'block', paddingBlock: vars.s2, lineHeig
 globalStyle(`${text} > section`, { display: 'grid', gap: vars.s3, '@media': { print: { display: 'block' } } })
 globalStyle(`${text} h2`, { scrollMarginTop: '6rem' })
 globalStyle(`${text} section > p`, { color: vars.ink2 })
-globalStyle(`${text} ul`, {
-  display: 'grid',
-  gap: vars.s2,
-  paddingLeft: '1.2em',
-  listStyle: 'disc',
-  color: vars.ink2,
-})
+globalStyle(`${text} ul`, { display: 'grid', gap: vars.s2, paddingLeft: '1.2em', listStyle: 'disc', color: vars.ink2 })
 globalStyle(`${text} > *, ${text} section > *`, { '@media': { print: { marginBottom: '0.6em' } } })
 globalStyle(`${text} p, ${text} li`, { '@media': { print: { color: '#000' } } })

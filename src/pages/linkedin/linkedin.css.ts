@@ -14,10 +14,7 @@ export const when = style({
 /** Between the head and the score. */
 export const note = style({ marginBottom: vars.s6 })
 
-export const suggested = style({
-  font: `600 ${vars.textLg}/1.45 ${vars.fontText}`,
-  overflowWrap: 'anywhere',
-})
+export const suggested = style({ font: `600 ${vars.textLg}/1.45 ${vars.fontText}`, overflowWrap: 'anywhere' })
 
 export const findingList = style({ display: 'grid', gap: vars.s3, margin: `${vars.s3} 0 0` })
 

@@ -11,17 +11,13 @@ const wide = 'screen and (min-width: 40.01rem)'
 const supported = 'selector(::details-content)'
 
 /** Folded on a phone, where the tips come first; open beside them on a wider screen. */
-export const phoneFold = style({
-  '@supports': { [supported]: { '@media': { [wide]: { border: '0 !important' } } } },
-})
+export const phoneFold = style({ '@supports': { [supported]: { '@media': { [wide]: { border: '0 !important' } } } } })
 globalStyle(`${phoneFold}::details-content`, {
   '@supports': {
     [supported]: { '@media': { [wide]: { contentVisibility: 'visible', display: 'block', blockSize: 'auto' } } },
   },
 })
-globalStyle(`${phoneFold} > summary`, {
-  '@supports': { [supported]: { '@media': { [wide]: { display: 'none' } } } },
-})
+globalStyle(`${phoneFold} > summary`, { '@supports': { [supported]: { '@media': { [wide]: { display: 'none' } } } } })
 /** The heading of the open one. */
 export const wideHeading = style({
   display: 'none',

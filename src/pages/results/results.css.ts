@@ -121,10 +121,7 @@ export const next = style({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   borderBlock: `1px solid ${vars.line}`,
-  '@media': {
-    [medium]: { gridAutoFlow: 'row' },
-    print: { display: 'none' },
-  },
+  '@media': { [medium]: { gridAutoFlow: 'row' }, print: { display: 'none' } },
 })
 globalStyle(`${next} > a`, {
   display: 'grid',

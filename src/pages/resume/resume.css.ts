@@ -33,13 +33,7 @@ export const verdict = style({
   paddingRight: 'clamp(1.5rem, 6vw, 6rem)',
   marginBottom: 'clamp(2rem, 5vw, 4rem)',
   selectors: { [`${stack} > &`]: { marginBottom: 0, gap: 'clamp(1.5rem, 3vw, 2.5rem)' } },
-  '@media': {
-    [phone]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      gap: vars.s4,
-      padding: vars.s5,
-    },
-  },
+  '@media': { [phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.s4, padding: vars.s5 } },
 })
 
 /** On a phone the score stands beside its words, and what follows below both. */
@@ -60,10 +54,7 @@ export const verdictSubs = style({
   gridTemplateColumns: 'repeat(3, 1fr)',
   gap: vars.s6,
   '@media': {
-    [medium]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: vars.s4,
-    },
+    [medium]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.s4 },
     [phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.s3, fontSize: vars.textXs },
   },
 })
@@ -74,9 +65,7 @@ globalStyle(`${verdict} ${verdictText} ${title.lg}`, { '@media': { [phone]: { fo
 globalStyle(`${verdict} > ${scoreRing}`, { '@media': { [phone]: { vars: { '--ring': '7rem' } } } })
 
 globalStyle(`${verdictSubs} ${name}`, { '@media': { [phone]: { gridColumn: '1 / -1' } } })
-globalStyle(`${verdict} ${button}`, {
-  '@media': { [phone]: { paddingInline: vars.s4, fontSize: vars.textSm } },
-})
+globalStyle(`${verdict} ${button}`, { '@media': { [phone]: { paddingInline: vars.s4, fontSize: vars.textSm } } })
 /** Read by screen readers, but not shown on a phone. */
 export const long = style({
   '@media': {
@@ -84,29 +73,20 @@ export const long = style({
   },
 })
 
-export const robotFields = style({
-  display: 'grid',
-  fontSize: vars.textSm,
-})
+export const robotFields = style({ display: 'grid', fontSize: vars.textSm })
 
 export const missing = style({})
 
 export const robotRaw = style({})
 
-globalStyle(`${verdict} ${lead}`, {
-  color: vars.onDeep2,
-})
+globalStyle(`${verdict} ${lead}`, { color: vars.onDeep2 })
 
-globalStyle(`${verdict} ${kind.ghost}`, {
-  color: vars.onDeep,
-})
+globalStyle(`${verdict} ${kind.ghost}`, { color: vars.onDeep })
 
 // Alone in its row, a ghost button's text is aligned with the text above.
 globalStyle(`${verdict} ${kind.ghost}:first-child`, { marginLeft: `calc(-1 * ${vars.s4})` })
 
-globalStyle(`${verdict} ${kind.ghost}:hover`, {
-  background: 'oklch(1 0 0 / 0.1)',
-})
+globalStyle(`${verdict} ${kind.ghost}:hover`, { background: 'oklch(1 0 0 / 0.1)' })
 
 globalStyle(`${stack} > ${verdict} ${scoreRing}`, { vars: { '--ring': 'min(13rem, 60vw)' } })
 
@@ -119,22 +99,12 @@ globalStyle(`${robotFields} > div`, {
   paddingBlock: vars.s2,
   borderTop: `1px solid ${vars.line}`,
   lineHeight: 1.45,
-  '@media': {
-    [phone]: {
-      gridTemplateColumns: '6.5rem minmax(0, 1fr)',
-    },
-  },
+  '@media': { [phone]: { gridTemplateColumns: '6.5rem minmax(0, 1fr)' } },
 })
 
-globalStyle(`${robotFields} dt`, {
-  color: vars.ink2,
-})
+globalStyle(`${robotFields} dt`, { color: vars.ink2 })
 
-globalStyle(`${robotFields} dd`, {
-  fontFamily: vars.fontMono,
-  fontSize: '0.875rem',
-  overflowWrap: 'anywhere',
-})
+globalStyle(`${robotFields} dd`, { fontFamily: vars.fontMono, fontSize: '0.875rem', overflowWrap: 'anywhere' })
 
 globalStyle(`${robotFields} ${missing} dd`, {
   display: 'flex',

@@ -4,10 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { phone } from '../../ui/base/media'
 import { vars } from '../../ui/base/tokens.css'
 
-export const foot = style({
-  borderTop: `1px solid ${vars.line}`,
-  '@media': { print: { display: 'none' } },
-})
+export const foot = style({ borderTop: `1px solid ${vars.line}`, '@media': { print: { display: 'none' } } })
 
 export const footIn = style({
   display: 'flex',

@@ -4,10 +4,7 @@ import { onlyWide } from '../../ui/base/layout.css'
 import { compact, low, medium, narrow } from '../../ui/base/media'
 import { vars } from '../../ui/base/tokens.css'
 
-const underline = keyframes({
-  from: { boxShadow: '0 1px 0 transparent' },
-  to: { boxShadow: `0 1px 0 ${vars.line}` },
-})
+const underline = keyframes({ from: { boxShadow: '0 1px 0 transparent' }, to: { boxShadow: `0 1px 0 ${vars.line}` } })
 
 export const head = style({
   position: 'sticky',
@@ -27,19 +24,9 @@ export const head = style({
   '@media': { print: { display: 'none' }, [low]: { position: 'relative' } },
 })
 
-export const headIn = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.s6,
-  minHeight: '4.5rem',
-})
+export const headIn = style({ display: 'flex', alignItems: 'center', gap: vars.s6, minHeight: '4.5rem' })
 
-export const headTools = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.s1,
-  marginLeft: 'auto',
-})
+export const headTools = style({ display: 'flex', alignItems: 'center', gap: vars.s1, marginLeft: 'auto' })
 
 export const preferences = style({ display: 'flex', alignItems: 'center', gap: vars.s1 })
 

@@ -4,10 +4,7 @@ import { narrow } from '../../ui/base/media'
 import { vars } from '../../ui/base/tokens.css'
 
 /** Aligned with the text of the card beside it; under the card, with a margin. */
-export const heading = style({
-  paddingBlock: `${vars.s6} ${vars.s3}`,
-  '@media': { [narrow]: { paddingTop: vars.s4 } },
-})
+export const heading = style({ paddingBlock: `${vars.s6} ${vars.s3}`, '@media': { [narrow]: { paddingTop: vars.s4 } } })
 
 export const threads = style({ paddingBottom: vars.s6 })
 export const summary = style({ cursor: 'pointer' })

@@ -42,9 +42,4 @@ export const about = style({ justifyItems: 'start' })
 
 export const foot = style({ justifyItems: 'start' })
 
-export const how = style({
-  display: 'grid',
-  gap: vars.s5,
-  marginTop: vars.s16,
-  maxWidth: '42rem',
-})
+export const how = style({ display: 'grid', gap: vars.s5, marginTop: vars.s16, maxWidth: '42rem' })

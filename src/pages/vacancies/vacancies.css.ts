@@ -87,9 +87,7 @@ globalStyle(`${asksTable} thead`, {
   },
 })
 globalStyle(`${asksTable} tr`, {
-  '@media': {
-    [phone]: { display: 'grid', gap: vars.s1, paddingBlock: vars.s3, borderTop: `1px solid ${vars.line}` },
-  },
+  '@media': { [phone]: { display: 'grid', gap: vars.s1, paddingBlock: vars.s3, borderTop: `1px solid ${vars.line}` } },
 })
 globalStyle(`${asksTable} th, ${asksTable} td`, { '@media': { [phone]: { padding: 0, border: 0 } } })
 export const dots = style({ width: '8.75rem', height: '0.9rem', display: 'block' })

@@ -2,9 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../base/tokens.css'
 import { icon } from '../icon/icon.css'
 
-export const accordion = style({
-  borderBottom: `1px solid ${vars.line}`,
-})
+export const accordion = style({ borderBottom: `1px solid ${vars.line}` })
 
 globalStyle(`${accordion} summary`, {
   display: 'flex',
@@ -19,20 +17,10 @@ globalStyle(`${accordion} summary`, {
   listStyle: 'none',
 })
 
-globalStyle(`${accordion} summary::-webkit-details-marker`, {
-  display: 'none',
-})
+globalStyle(`${accordion} summary::-webkit-details-marker`, { display: 'none' })
 
-globalStyle(`${accordion} summary ${icon}`, {
-  transition: `rotate ${vars.base} ${vars.ease}`,
-})
+globalStyle(`${accordion} summary ${icon}`, { transition: `rotate ${vars.base} ${vars.ease}` })
 
-globalStyle(`${accordion}[open] summary ${icon}`, {
-  rotate: '45deg',
-})
+globalStyle(`${accordion}[open] summary ${icon}`, { rotate: '45deg' })
 
-globalStyle(`${accordion} > p`, {
-  paddingBottom: vars.s6,
-  color: vars.ink2,
-  maxWidth: '40em',
-})
+globalStyle(`${accordion} > p`, { paddingBottom: vars.s6, color: vars.ink2, maxWidth: '40em' })

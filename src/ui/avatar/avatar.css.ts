@@ -16,8 +16,4 @@ export const avatar = style({
   selectors: { [`${deep} &`]: { color: ramp.mar900 } },
 })
 
-export const avatarLarge = style({
-  width: '4rem',
-  height: '4rem',
-  fontSize: '1.6rem',
-})
+export const avatarLarge = style({ width: '4rem', height: '4rem', fontSize: '1.6rem' })

@@ -18,27 +18,10 @@ export const badge = style({
 })
 
 export const badgeTone = styleVariants({
-  plain: {
-    selectors: { [`${deep} &`]: { background: 'oklch(1 0 0 / 0.14)', color: 'inherit' } },
-  },
-  you: {
-    background: vars.accent,
-    color: vars.onAccent,
-  },
-  good: {
-    background: vars.goodTint,
-    color: vars.good,
-  },
-  warn: {
-    background: vars.warnTint,
-    color: vars.warn,
-  },
-  bad: {
-    background: vars.badTint,
-    color: vars.bad,
-  },
-  line: {
-    background: 'none',
-    boxShadow: `inset 0 0 0 1px ${vars.lineStrong}`,
-  },
+  plain: { selectors: { [`${deep} &`]: { background: 'oklch(1 0 0 / 0.14)', color: 'inherit' } } },
+  you: { background: vars.accent, color: vars.onAccent },
+  good: { background: vars.goodTint, color: vars.good },
+  warn: { background: vars.warnTint, color: vars.warn },
+  bad: { background: vars.badTint, color: vars.bad },
+  line: { background: 'none', boxShadow: `inset 0 0 0 1px ${vars.lineStrong}` },
 })

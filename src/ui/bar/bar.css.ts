@@ -9,31 +9,15 @@ export const aspect = style({
   alignItems: 'baseline',
 })
 
-export const name = style({
-  fontWeight: 600,
-})
+export const name = style({ fontWeight: 600 })
 
-export const value = style({
-  font: `600 1.125rem/1 ${vars.fontDisplay}`,
-})
+export const value = style({ font: `600 1.125rem/1 ${vars.fontDisplay}` })
 
-export const note = style({
-  gridColumn: '1 / -1',
-  fontSize: vars.textSm,
-  color: vars.ink2,
-  lineHeight: 1.5,
-})
+export const note = style({ gridColumn: '1 / -1', fontSize: vars.textSm, color: vars.ink2, lineHeight: 1.5 })
 
-export const bar = style({
-  gridColumn: '1 / -1',
-  width: '100%',
-  height: '1rem',
-  overflow: 'visible',
-})
+export const bar = style({ gridColumn: '1 / -1', width: '100%', height: '1rem', overflow: 'visible' })
 
-export const fill = style({
-  selectors: { [`${bar} &`]: { stroke: vars.arc } },
-})
+export const fill = style({ selectors: { [`${bar} &`]: { stroke: vars.arc } } })
 
 export const progress = style({
   appearance: 'none',
@@ -53,22 +37,10 @@ export const progress = style({
   '::-moz-progress-bar': { background: vars.arc, borderRadius: vars.rPill },
 })
 
-globalStyle(`${bar} line`, {
-  stroke: vars.arcTrack,
-  strokeWidth: '6',
-  strokeLinecap: 'round',
-})
+globalStyle(`${bar} line`, { stroke: vars.arcTrack, strokeWidth: '6', strokeLinecap: 'round' })
 
-globalStyle(`${bar} circle`, {
-  fill: vars.accent,
-  stroke: vars.surface,
-  strokeWidth: '3',
-})
+globalStyle(`${bar} circle`, { fill: vars.accent, stroke: vars.surface, strokeWidth: '3' })
 
-globalStyle(`${deep} ${bar} circle`, {
-  stroke: vars.deep,
-})
+globalStyle(`${deep} ${bar} circle`, { stroke: vars.deep })
 
-globalStyle(`${cardTone.tint} ${bar} circle`, {
-  stroke: vars.tint,
-})
+globalStyle(`${cardTone.tint} ${bar} circle`, { stroke: vars.tint })

@@ -20,9 +20,7 @@ const inPrint = (selector: string, rule: Rule) => globalStyle(selector, { '@medi
 // With the theme classes too, otherwise a page in the dark theme would be printed dark.
 inPrint(':root, :root.dark', { colorScheme: 'light' })
 inPrint('body', { background: '#fff', fontSize: '10.5pt' })
-inPrint([button, iconButton, drop, tabs, toast].join(), {
-  display: 'none !important',
-})
+inPrint([button, iconButton, drop, tabs, toast].join(), { display: 'none !important' })
 inPrint(`${card}, ${deep}`, {
   vars: {
     [vars.ink2]: '#444',

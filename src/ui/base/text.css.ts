@@ -10,24 +10,10 @@ export const display = style({
 })
 
 export const title = styleVariants({
-  xl: {
-    fontSize: vars.titleXl,
-    lineHeight: 0.98,
-    letterSpacing: '-0.035em',
-  },
-  lg: {
-    fontSize: vars.titleLg,
-    lineHeight: 1.06,
-    letterSpacing: '-0.028em',
-  },
-  md: {
-    fontSize: vars.titleMd,
-  },
-  sm: {
-    fontSize: vars.titleSm,
-    lineHeight: 1.25,
-    letterSpacing: '-0.01em',
-  },
+  xl: { fontSize: vars.titleXl, lineHeight: 0.98, letterSpacing: '-0.035em' },
+  lg: { fontSize: vars.titleLg, lineHeight: 1.06, letterSpacing: '-0.028em' },
+  md: { fontSize: vars.titleMd },
+  sm: { fontSize: vars.titleSm, lineHeight: 1.25, letterSpacing: '-0.01em' },
 })
 
 export const lead = style({
@@ -38,22 +24,13 @@ export const lead = style({
   maxWidth: '36em',
 })
 
-export const small = style({
-  fontSize: vars.textSm,
-})
+export const small = style({ fontSize: vars.textSm })
 
-export const tiny = style({
-  fontSize: vars.textXs,
-  lineHeight: 1.45,
-})
+export const tiny = style({ fontSize: vars.textXs, lineHeight: 1.45 })
 
-export const muted = style({
-  color: vars.ink2,
-})
+export const muted = style({ color: vars.ink2 })
 
-export const num = style({
-  fontVariantNumeric: 'tabular-nums',
-})
+export const num = style({ fontVariantNumeric: 'tabular-nums' })
 
 export const sr = style({
   position: 'absolute',

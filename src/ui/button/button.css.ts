@@ -47,11 +47,7 @@ export const kind = styleVariants({
     boxShadow: `inset 0 0 0 1.5px ${vars.lineStrong}`,
     ':hover': { background: vars.tint },
   },
-  ghost: {
-    background: 'none',
-    paddingInline: vars.s4,
-    ':hover': { background: vars.tint },
-  },
+  ghost: { background: 'none', paddingInline: vars.s4, ':hover': { background: vars.tint } },
   danger: {
     background: vars.badFill,
     color: '#fff',
@@ -60,16 +56,8 @@ export const kind = styleVariants({
 })
 
 export const size = styleVariants({
-  sm: {
-    minHeight: '2.5rem',
-    paddingInline: vars.s4,
-    fontSize: vars.textSm,
-  },
-  lg: {
-    minHeight: '3.5rem',
-    paddingInline: vars.s8,
-    fontSize: '1.125rem',
-  },
+  sm: { minHeight: '2.5rem', paddingInline: vars.s4, fontSize: vars.textSm },
+  lg: { minHeight: '3.5rem', paddingInline: vars.s8, fontSize: '1.125rem' },
 })
 
 export const wide = style({ width: '100%' })

@@ -12,24 +12,10 @@ export const callout = style({
   lineHeight: 1.5,
 })
 
-export const calloutKind = styleVariants({
-  bad: {
-    background: vars.badTint,
-  },
-  info: {
-    background: vars.tint,
-  },
-})
+export const calloutKind = styleVariants({ bad: { background: vars.badTint }, info: { background: vars.tint } })
 
-globalStyle(`${callout} ${icon}`, {
-  marginTop: '0.15em',
-  color: vars.warn,
-})
+globalStyle(`${callout} ${icon}`, { marginTop: '0.15em', color: vars.warn })
 
-globalStyle(`${calloutKind.bad} ${icon}`, {
-  color: vars.bad,
-})
+globalStyle(`${calloutKind.bad} ${icon}`, { color: vars.bad })
 
-globalStyle(`${calloutKind.info} ${icon}`, {
-  color: vars.arc,
-})
+globalStyle(`${calloutKind.info} ${icon}`, { color: vars.arc })

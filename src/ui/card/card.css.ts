@@ -17,19 +17,12 @@ export const cardTone = styleVariants({
     backgroundColor: vars.tint,
     boxShadow: 'none',
   },
-  sunken: {
-    backgroundColor: vars.sunken,
-    boxShadow: 'none',
-  },
+  sunken: { backgroundColor: vars.sunken, boxShadow: 'none' },
 })
 
-export const tight = style({
-  padding: vars.s5,
-})
+export const tight = style({ padding: vars.s5 })
 
-export const corner = style({
-  borderTopRightRadius: vars.rArc,
-})
+export const corner = style({ borderTopRightRadius: vars.rArc })
 
 export const deep = style({
   vars: {

@@ -2,11 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../base/tokens.css'
 import { icon } from '../icon/icon.css'
 
-export const chips = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.s2,
-})
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s2 })
 
 export const chip = style({
   display: 'inline-flex',
@@ -24,29 +20,12 @@ export const chip = style({
 })
 
 export const chipKind = styleVariants({
-  has: {
-    background: vars.goodTint,
-    color: vars.good,
-  },
-  miss: {
-    background: 'none',
-    boxShadow: `inset 0 0 0 1.5px ${vars.lineStrong}`,
-    color: vars.ink,
-  },
+  has: { background: vars.goodTint, color: vars.good },
+  miss: { background: 'none', boxShadow: `inset 0 0 0 1.5px ${vars.lineStrong}`, color: vars.ink },
 })
 
-export const chipCount = style({
-  fontSize: vars.textXs,
-  opacity: 0.85,
-  fontVariantNumeric: 'tabular-nums',
-})
+export const chipCount = style({ fontSize: vars.textXs, opacity: 0.85, fontVariantNumeric: 'tabular-nums' })
 
-globalStyle(`${chip} ${icon}`, {
-  width: '1em',
-  height: '1em',
-  strokeWidth: '2.25',
-})
+globalStyle(`${chip} ${icon}`, { width: '1em', height: '1em', strokeWidth: '2.25' })
 
-globalStyle(`${chipKind.miss} ${icon}`, {
-  color: vars.accentText,
-})
+globalStyle(`${chipKind.miss} ${icon}`, { color: vars.accentText })

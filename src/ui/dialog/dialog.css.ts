@@ -11,11 +11,7 @@ export const dialog = style({
   color: 'inherit',
   boxShadow: `${vars.shadow3}, 0 0 0 1px ${vars.line}`,
   '::backdrop': { background: 'oklch(0.2 0.03 220 / 0.55)', backdropFilter: 'blur(3px)' },
-  '@media': {
-    [phone]: {
-      padding: vars.s6,
-    },
-  },
+  '@media': { [phone]: { padding: vars.s6 } },
 })
 
 globalStyle(`${dialog} > h3 + p`, { marginTop: vars.s3 })
@@ -28,7 +24,4 @@ export const dialogActions = style({
   marginTop: vars.s6,
 })
 
-export const dialogStatic = style({
-  position: 'static',
-  margin: 0,
-})
+export const dialogStatic = style({ position: 'static', margin: 0 })

@@ -32,11 +32,7 @@ export const drop = style({
   },
 })
 
-export const dropArt = style({
-  width: '6.5rem',
-  height: '4rem',
-  overflow: 'visible',
-})
+export const dropArt = style({ width: '6.5rem', height: '4rem', overflow: 'visible' })
 
 export const trail = style({
   selectors: {
@@ -46,41 +42,22 @@ export const trail = style({
   },
 })
 
-export const dropTitle = style({
-  font: `600 ${vars.titleSm}/1.25 ${vars.fontDisplay}`,
-})
+export const dropTitle = style({ font: `600 ${vars.titleSm}/1.25 ${vars.fontDisplay}` })
 
 export const byPointer = style({ '@media': { [touch]: { display: 'none' } } })
 export const byTouch = style({ display: 'none', '@media': { [touch]: { display: 'block' } } })
 
-globalStyle(`${dropArt} path`, {
-  fill: 'none',
-  stroke: vars.arc,
-  strokeWidth: '4',
-  strokeLinecap: 'round',
-})
+globalStyle(`${dropArt} path`, { fill: 'none', stroke: vars.arc, strokeWidth: '4', strokeLinecap: 'round' })
 
-globalStyle(`${dropArt} circle`, {
-  fill: vars.accent,
-})
+globalStyle(`${dropArt} circle`, { fill: vars.accent })
 
-globalStyle(`${drop} ${field}`, {
-  width: 'min(16rem, 100%)',
-})
+globalStyle(`${drop} ${field}`, { width: 'min(16rem, 100%)' })
 
-globalStyle(`${drop}[data-state="drag"] ${dropArt} circle`, {
-  translate: '0 8px',
-})
+globalStyle(`${drop}[data-state="drag"] ${dropArt} circle`, { translate: '0 8px' })
 
-globalStyle(`${drop}[data-state="error"] ${dropArt} path`, {
-  stroke: vars.bad,
-})
+globalStyle(`${drop}[data-state="error"] ${dropArt} path`, { stroke: vars.bad })
 
 globalStyle(`${drop}[data-state="analysing"] ${dropArt} circle`, {
   animation: `${bounce} 1.4s ${vars.easeLeap} infinite alternate`,
-  '@media': {
-    [reducedMotion]: {
-      animation: 'none',
-    },
-  },
+  '@media': { [reducedMotion]: { animation: 'none' } },
 })

@@ -11,10 +11,7 @@ export const empty = style({
   padding: `${vars.s10} ${vars.s5}`,
 })
 
-globalStyle(`${empty} p`, {
-  maxWidth: '28em',
-  color: vars.ink2,
-})
+globalStyle(`${empty} p`, { maxWidth: '28em', color: vars.ink2 })
 
 globalStyle(`${empty} > svg`, { width: '13rem', marginBottom: vars.s3, overflow: 'visible' })
 

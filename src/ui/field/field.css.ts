@@ -3,20 +3,11 @@ import { phone } from '../base/media'
 import { ramp, vars } from '../base/tokens.css'
 import { iconButton } from '../button/button.css'
 
-export const field = style({
-  display: 'grid',
-  gap: vars.s2,
-})
+export const field = style({ display: 'grid', gap: vars.s2 })
 
-export const label = style({
-  fontWeight: 600,
-  fontSize: vars.textSm,
-})
+export const label = style({ fontWeight: 600, fontSize: vars.textSm })
 
-export const hint = style({
-  fontSize: vars.textXs,
-  color: vars.ink2,
-})
+export const hint = style({ fontSize: vars.textXs, color: vars.ink2 })
 
 export const error = style({
   display: 'flex',
@@ -28,9 +19,7 @@ export const error = style({
   lineHeight: 1.4,
 })
 
-export const affix = style({
-  position: 'relative',
-})
+export const affix = style({ position: 'relative' })
 
 export const input = style({
   width: '100%',
@@ -87,20 +76,11 @@ export const check = style({
 export const group = style({ display: 'grid', gap: vars.s3 })
 globalStyle(`${group} legend`, { padding: 0, marginBottom: vars.s3, fontWeight: 600, fontSize: vars.textSm })
 
-export const switchRow = style({
-  display: 'flex',
-  gap: vars.s4,
-  alignItems: 'center',
-  justifyContent: 'space-between',
-})
+export const switchRow = style({ display: 'flex', gap: vars.s4, alignItems: 'center', justifyContent: 'space-between' })
 
 globalStyle(`${switchRow} > span`, { minWidth: 0, overflowWrap: 'anywhere' })
 
-globalStyle(`${affix} ${iconButton}`, {
-  position: 'absolute',
-  right: '0.125rem',
-  top: '0.125rem',
-})
+globalStyle(`${affix} ${iconButton}`, { position: 'absolute', right: '0.125rem', top: '0.125rem' })
 
 // Drawn here, because a native box is a grey square in the dark theme; forced colours get the native one back.
 globalStyle(`${check} input`, {
@@ -156,11 +136,6 @@ globalStyle(`${switchRow} input::after`, {
   transition: `translate ${vars.base} ${vars.easeSpring}`,
 })
 
-globalStyle(`${switchRow} input:checked`, {
-  background: ramp.mar600,
-})
+globalStyle(`${switchRow} input:checked`, { background: ramp.mar600 })
 
-globalStyle(`${switchRow} input:checked::after`, {
-  translate: '1.25rem 0',
-  background: vars.accent,
-})
+globalStyle(`${switchRow} input:checked::after`, { translate: '1.25rem 0', background: vars.accent })

@@ -16,12 +16,7 @@ export const points = style({
   whiteSpace: 'nowrap',
 })
 
-export const body = style({
-  gridColumn: '1 / -1',
-  display: 'grid',
-  gap: vars.s3,
-  maxWidth: '44rem',
-})
+export const body = style({ gridColumn: '1 / -1', display: 'grid', gap: vars.s3, maxWidth: '44rem' })
 
 export const evidence = style({
   padding: `${vars.s3} ${vars.s4}`,
@@ -39,20 +34,12 @@ export const highlight = style({
   boxShadow: `inset 0 -2px ${vars.accent}`,
 })
 
-export const highlightHas = style({
-  background: vars.goodTint,
-  boxShadow: `inset 0 -2px ${vars.good}`,
-})
+export const highlightHas = style({ background: vars.goodTint, boxShadow: `inset 0 -2px ${vars.good}` })
 
-export const more = style({
-  borderTop: `1px solid ${vars.line}`,
-})
+export const more = style({ borderTop: `1px solid ${vars.line}` })
 
 // Quotes are people's own lines, and may be one long word.
-globalStyle(`${finding} > *, ${evidence}`, {
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-})
+globalStyle(`${finding} > *, ${evidence}`, { minWidth: 0, overflowWrap: 'anywhere' })
 
 globalStyle(`${points} small`, {
   display: 'block',

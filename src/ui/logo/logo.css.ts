@@ -1,9 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../base/tokens.css'
 
-const hop = keyframes({
-  '40%': { translate: '3px -5px' },
-})
+const hop = keyframes({ '40%': { translate: '3px -5px' } })
 
 export const logo = style({
   display: 'inline-flex',
@@ -16,22 +14,10 @@ export const logo = style({
   textDecoration: 'none',
 })
 
-export const mark = style({
-  width: '2.6rem',
-  overflow: 'visible',
-})
+export const mark = style({ width: '2.6rem', overflow: 'visible' })
 
-globalStyle(`${mark} path`, {
-  fill: 'none',
-  stroke: vars.arc,
-  strokeWidth: '4.5',
-  strokeLinecap: 'round',
-})
+globalStyle(`${mark} path`, { fill: 'none', stroke: vars.arc, strokeWidth: '4.5', strokeLinecap: 'round' })
 
-globalStyle(`${mark} circle`, {
-  fill: vars.accent,
-})
+globalStyle(`${mark} circle`, { fill: vars.accent })
 
-globalStyle(`${logo}:hover ${mark} circle`, {
-  animation: `${hop} ${vars.slow} ${vars.easeSpring}`,
-})
+globalStyle(`${logo}:hover ${mark} circle`, { animation: `${hop} ${vars.slow} ${vars.easeSpring}` })

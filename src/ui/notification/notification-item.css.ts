@@ -19,11 +19,7 @@ export const panelHead = style({
 
 export const panelFoot = panelHead
 
-export const panelList = style({
-  maxHeight: '350px',
-  overflowY: 'auto',
-  borderBlock: `1px solid ${vars.line}`,
-})
+export const panelList = style({ maxHeight: '350px', overflowY: 'auto', borderBlock: `1px solid ${vars.line}` })
 
 export const notification = style({
   display: 'grid',
@@ -33,9 +29,7 @@ export const notification = style({
   color: 'inherit',
   textDecoration: 'none',
   ':hover': { background: vars.sunken },
-  selectors: {
-    '& + &, li + li > &, li + li > form > &': { borderTop: `1px solid ${vars.line}` },
-  },
+  selectors: { '& + &, li + li > &, li + li > form > &': { borderTop: `1px solid ${vars.line}` } },
 })
 
 /** A button that looks like the link to which it leads. */

@@ -13,39 +13,18 @@ export const scene = style({
   textAlign: 'center',
 })
 
-export const word = style({
-  fill: vars.ink,
-  font: `600 88px/1 ${vars.fontDisplay}`,
-  letterSpacing: '-0.05em',
-})
+export const word = style({ fill: vars.ink, font: `600 88px/1 ${vars.fontDisplay}`, letterSpacing: '-0.05em' })
 
-globalStyle(`${scene} ${callout}`, {
-  textAlign: 'left',
-})
+globalStyle(`${scene} ${callout}`, { textAlign: 'left' })
 
-globalStyle(`${scene} ${callout} p`, {
-  color: 'inherit',
-})
+globalStyle(`${scene} ${callout} p`, { color: 'inherit' })
 
-globalStyle(`${scene} > svg`, {
-  width: 'min(17rem, 80%)',
-  overflow: 'visible',
-  marginBottom: vars.s5,
-})
+globalStyle(`${scene} > svg`, { width: 'min(17rem, 80%)', overflow: 'visible', marginBottom: vars.s5 })
 
-globalStyle(`${scene} > ${spinner}`, {
-  width: '3.5rem',
-  margin: 0,
-})
+globalStyle(`${scene} > ${spinner}`, { width: '3.5rem', margin: 0 })
 
-globalStyle(`${scene} ${row}`, {
-  justifyContent: 'center',
-})
+globalStyle(`${scene} ${row}`, { justifyContent: 'center' })
 
-globalStyle(`${scene} p`, {
-  color: vars.ink2,
-  maxWidth: '26em',
-  textWrap: 'balance',
-})
+globalStyle(`${scene} p`, { color: vars.ink2, maxWidth: '26em', textWrap: 'balance' })
 
 export const code = style({ font: `500 0.9rem/1 ${vars.fontMono}` })

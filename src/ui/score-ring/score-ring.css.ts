@@ -2,14 +2,10 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 import { vars } from '../base/tokens.css'
 import { cardTone, deep } from '../card/card.css'
 
-const leapArc = keyframes({
-  from: { strokeDasharray: '0 100' },
-})
+const leapArc = keyframes({ from: { strokeDasharray: '0 100' } })
 
 // Along the circle as a dash, because WebKit does not animate towards an attribute's transform.
-const leapDot = keyframes({
-  from: { strokeDashoffset: '0' },
-})
+const leapDot = keyframes({ from: { strokeDashoffset: '0' } })
 
 export const scoreRing = style({
   display: 'inline-grid',
@@ -24,15 +20,9 @@ export const scoreRing = style({
 })
 
 export const ringSize = styleVariants({
-  sm: {
-    vars: { '--ring': '6rem' },
-  },
-  lg: {
-    vars: { '--ring': 'min(17rem, 66vw)' },
-  },
-  mini: {
-    vars: { '--ring': '5rem' },
-  },
+  sm: { vars: { '--ring': '6rem' } },
+  lg: { vars: { '--ring': 'min(17rem, 66vw)' } },
+  mini: { vars: { '--ring': '5rem' } },
 })
 
 export const track = style({
@@ -52,12 +42,7 @@ export const arc = style({
   selectors: { [`${ringSize.mini} &`]: { strokeWidth: '9' } },
 })
 
-export const board = style({
-  fill: 'none',
-  stroke: vars.arc,
-  strokeWidth: '5',
-  strokeLinecap: 'round',
-})
+export const board = style({ fill: 'none', stroke: vars.arc, strokeWidth: '5', strokeLinecap: 'round' })
 
 export const you = style({
   fill: 'none',
@@ -98,10 +83,7 @@ export const of = style({
   lineHeight: 1,
 })
 
-globalStyle(`${scoreRing} svg`, {
-  width: '100%',
-  overflow: 'visible',
-})
+globalStyle(`${scoreRing} svg`, { width: '100%', overflow: 'visible' })
 
 export const change = style({
   display: 'inline-flex',

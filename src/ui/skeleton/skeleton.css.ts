@@ -1,10 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../base/tokens.css'
 
-const shimmer = keyframes({
-  from: { backgroundPosition: '100% 0' },
-  to: { backgroundPosition: '0 0' },
-})
+const shimmer = keyframes({ from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '0 0' } })
 
 export const skeleton = style({
   display: 'block',
@@ -15,15 +12,7 @@ export const skeleton = style({
 })
 
 export const skeletonShape = styleVariants({
-  title: {
-    height: '2rem',
-    width: '60%',
-  },
-  half: {
-    width: '50%',
-  },
-  button: {
-    height: '3rem',
-    borderRadius: vars.rPill,
-  },
+  title: { height: '2rem', width: '60%' },
+  half: { width: '50%' },
+  button: { height: '3rem', borderRadius: vars.rPill },
 })

@@ -11,26 +11,17 @@ export const tableScroll = style({
   overflowX: 'auto',
   '@supports': {
     // The edge fades while there is more to the right. A table that fits has no such timeline and no fade.
-    '(animation-timeline: scroll())': {
-      animation: `${more} linear both`,
-      animationTimeline: 'scroll(self inline)',
-    },
+    '(animation-timeline: scroll())': { animation: `${more} linear both`, animationTimeline: 'scroll(self inline)' },
   },
   '@media': { print: { animation: 'none' } },
 })
 
-export const table = style({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: vars.textSm,
-})
+export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: vars.textSm })
 
 /** On a phone each row is a block of its own, and each cell is labelled by `data-label`. */
 export const stacked = style({})
 
-export const end = style({
-  selectors: { [`${table} &`]: { textAlign: 'right', whiteSpace: 'nowrap' } },
-})
+export const end = style({ selectors: { [`${table} &`]: { textAlign: 'right', whiteSpace: 'nowrap' } } })
 
 globalStyle(`${table} th`, {
   textAlign: 'left',
@@ -42,27 +33,15 @@ globalStyle(`${table} th`, {
   whiteSpace: 'nowrap',
 })
 
-globalStyle(`${table} td`, {
-  padding: vars.s4,
-  borderBottom: `1px solid ${vars.line}`,
-  verticalAlign: 'middle',
-})
+globalStyle(`${table} td`, { padding: vars.s4, borderBottom: `1px solid ${vars.line}`, verticalAlign: 'middle' })
 
-globalStyle(`${table} tr:last-child td`, {
-  borderBottom: 0,
-})
+globalStyle(`${table} tr:last-child td`, { borderBottom: 0 })
 
-globalStyle(`${table} tbody tr:hover`, {
-  background: vars.sunken,
-})
+globalStyle(`${table} tbody tr:hover`, { background: vars.sunken })
 
-globalStyle(`${table} th:first-child`, {
-  paddingLeft: 0,
-})
+globalStyle(`${table} th:first-child`, { paddingLeft: 0 })
 
-globalStyle(`${table} td:first-child`, {
-  paddingLeft: 0,
-})
+globalStyle(`${table} td:first-child`, { paddingLeft: 0 })
 
 const onPhone = (selector: string, rule: Parameters<typeof style>[0] & object) =>
   globalStyle(selector, { '@media': { [phone]: rule as never } })

@@ -56,10 +56,7 @@ export const segmented = style({
   boxShadow: `inset 0 0 0 1px ${vars.line}`,
 })
 
-globalStyle(`${segmented} label`, {
-  position: 'relative',
-  cursor: 'pointer',
-})
+globalStyle(`${segmented} label`, { position: 'relative', cursor: 'pointer' })
 
 globalStyle(`${segmented} span`, {
   display: 'flex',
@@ -74,19 +71,8 @@ globalStyle(`${segmented} span`, {
   transition: `background ${vars.base}`,
 })
 
-globalStyle(`${segmented} input`, {
-  position: 'absolute',
-  opacity: 0,
-  inset: 0,
-  margin: 0,
-})
+globalStyle(`${segmented} input`, { position: 'absolute', opacity: 0, inset: 0, margin: 0 })
 
-globalStyle(`${segmented} input:checked + span`, {
-  background: vars.raised,
-  color: vars.ink,
-  boxShadow: vars.shadow2,
-})
+globalStyle(`${segmented} input:checked + span`, { background: vars.raised, color: vars.ink, boxShadow: vars.shadow2 })
 
-globalStyle(`${segmented} input:focus-visible + span`, {
-  outline: `3px solid ${vars.focus}`,
-})
+globalStyle(`${segmented} input:focus-visible + span`, { outline: `3px solid ${vars.focus}` })

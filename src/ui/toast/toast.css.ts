@@ -20,31 +20,16 @@ export const toast = style({
 export const toastBad = style({})
 export const toastWait = style({})
 
-export const toastTitle = style({
-  fontWeight: 600,
-})
+export const toastTitle = style({ fontWeight: 600 })
 
-export const toastText = style({
-  fontSize: vars.textSm,
-  color: vars.ink2,
-  lineHeight: 1.45,
-})
+export const toastText = style({ fontSize: vars.textSm, color: vars.ink2, lineHeight: 1.45 })
 
-globalStyle(`${toast} > ${icon}`, {
-  marginTop: '0.2rem',
-  color: vars.good,
-})
+globalStyle(`${toast} > ${icon}`, { marginTop: '0.2rem', color: vars.good })
 
-globalStyle(`${toastBad} > ${icon}`, {
-  color: vars.bad,
-})
-globalStyle(`${toastWait} > ${icon}`, {
-  color: vars.ink2,
-})
+globalStyle(`${toastBad} > ${icon}`, { color: vars.bad })
+globalStyle(`${toastWait} > ${icon}`, { color: vars.ink2 })
 
-globalStyle(`${toast} ${iconButton}`, {
-  margin: '-0.5rem',
-})
+globalStyle(`${toast} ${iconButton}`, { margin: '-0.5rem' })
 
 const arrive = keyframes({ from: { opacity: 0, translate: '0 1rem' } })
 

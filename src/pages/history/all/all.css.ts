@@ -96,9 +96,7 @@ globalStyle(`${changes} th, ${changes} td, ${changes} tbody th, ${changes} tfoot
 globalStyle(`${changes} td[data-col]`, { '@media': { [phone]: { gridColumn: '1 / -1' } } })
 globalStyle(`${changes} tr > :last-child`, { '@media': { [phone]: { gridArea: '1 / 2' } } })
 globalStyle(`${changes} td[data-col]::before`, {
-  '@media': {
-    [phone]: { content: 'attr(data-col)', display: 'block', fontSize: vars.textXs, color: vars.ink2 },
-  },
+  '@media': { [phone]: { content: 'attr(data-col)', display: 'block', fontSize: vars.textXs, color: vars.ink2 } },
 })
 
 export const choose = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s3, alignItems: 'end' })
