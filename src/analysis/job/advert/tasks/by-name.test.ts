@@ -51,15 +51,6 @@ describe('the means of a task are tasks', () => {
   )
 })
 
-describe('a row of what is used', () => {
-  const tools = ['multímetro', 'megôhmetro', 'alicate amperímetro', 'osciloscópio']
-  const rows = tools.map((_, at) => [...tools.slice(at), ...tools.slice(0, at)])
-  test.each(rows.map((row) => row.join(', ')))('Capacidade de usar %s etc.', (row) => {
-    const found = keywords(`Eletricista\n\nRequisitos\n- Capacidade de usar ${row} etc.\n- Excel`, 'required')
-    expect(found).toEqual(expect.arrayContaining(tools))
-  })
-})
-
 test.each(['of a carpenter are', 'of this role is', 'of the post holder are'])('the functions %s to …', (named) =>
   expect(alone(`The basic functions ${named} to erect, install and repair wooden structures.`)).toContain(
     'erect, install and repair wooden structures',

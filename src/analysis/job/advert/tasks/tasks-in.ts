@@ -104,24 +104,6 @@ const opensByGerund = (words: string, language: TextLanguage): boolean => {
 const verbAndArticle =
   /^(?:to )?[\p{L}-]+ (?!(?:of|for|after|d[aeo]s?) )(?:(?:up|out|off|down|on|in|with|com|em) )?(?:the |an? |any |all |(?:our|your|their) own |our |[ao]s? |uma? )?/u
 
-/** Behind these stands what is used, item by item. Folded. */
-const usesTool = /^(?:to )?(?:us|operat|handl|utiliz|oper|manuse|interpret|read|l)(?:e|ing|ar|er) /u
-/** Fewest items of a row, and most words of one. */
-const [ITEMS, ITEM_WORDS] = [3, 3]
-/** "Multímetro, alicate amperímetro e megôhmetro": what somebody is to be able to use, item by item; none of other words. */
-const itemsIn = (folded: string, { start, end }: Span): Span[] => {
-  let at = start
-  const items = folded
-    .slice(start, end)
-    .split(/(,? (?:e|ou|and|or) |, )/u)
-    .flatMap((part, index): Span[] => {
-      const span = { start: at, end: at + part.replace(/ etc$/, '').length }
-      at += part.length
-      return index % 2 === 0 ? [span] : []
-    })
-  return items.every((item) => wordsOf(folded.slice(item.start, item.end)).length <= ITEM_WORDS) ? items : []
-}
-
 /** Who is able to explain something to somebody can communicate, whatever it is about. Folded. */
 export const isSpeech = (words: string): boolean =>
   speaks.test(words) &&
@@ -137,13 +119,7 @@ const tasksOf = (folded: string, { start, end }: Span, language: TextLanguage, k
   // "Exert up to 100 pounds of force": an amount says nothing without what is done with it.
   const isWhole = isLed || speaks.test(words) || /^(?:to )?\p{L}+ (?:up to |at least |ate )?\d/u.test(words)
   const cut = isLight ? light : asks(kind) && opened && !isWhole ? (verbAndArticle.exec(words)?.[0].length ?? 0) : 0
-  // "Moving and handling certificate" names no task.
-  if (/^(?:and|or) \p{L}+ing(?: (?:certific\p{L}+|training|qualifications?|tickets?))?$/u.test(words.slice(cut)))
-    return []
   const clause = { start: start + cut, end }
-  const items = cut > 0 && usesTool.test(words) ? itemsIn(folded, clause) : []
-  if (items.length >= ITEMS)
-    return items.filter((item) => saysWhat(contentOf(folded.slice(item.start, item.end)), language, 'none'))
   const hasVerb = opened && cut === 0
   const verb = hasVerb ? verbOf(words, language) : isLight ? 'any' : 'none'
   const objectOf = (span: Span): string[] => contentOf(folded.slice(span.start, span.end)).slice(hasVerb ? 1 : 0)

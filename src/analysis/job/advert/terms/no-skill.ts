@@ -36,10 +36,6 @@ const town = new RegExp(String.raw`^\p{Lu}[\p{L} '-]{2,30} ?/ ?(?:${ufPattern})$
 const isDepartment = (term: string): boolean =>
   /^\p{Lu}.* (?:Team|Department|Directorate|Division|Section|Committee|Faculty)$/u.test(term)
 
-/** How often something is done. Folded. */
-const frequencies =
-  /^(?:diari[oa]s?|semana(?:l|is)|quinzena(?:l|is)|mensa(?:l|is)|trimestra(?:l|is)|anua(?:l|is)|periodic[oa]s?|daily|weekly|monthly|quarterly|yearly|annual)$/
-
 /** True for what somebody has at home or may do: "high-speed internet". */
 export const isPossession = (written: string): boolean => possessions.test(fold(written))
 
@@ -49,7 +45,6 @@ export const isNoSkill = (id: string, written: string = id): boolean =>
   stateOrShift.test(id) ||
   permission.test(fold(written)) ||
   groups.test(fold(written)) ||
-  frequencies.test(fold(written)) ||
   town.test(written) ||
   isDepartment(written) ||
   /^[\d| ]+$/.test(id) ||

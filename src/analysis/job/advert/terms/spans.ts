@@ -29,24 +29,15 @@ const offer = (text: string): Span | null => {
 const former =
   /(?<=(?:experiencias?|vivencias?|atuacao|experience)(?: [\p{L}]{2,14}){0,2}) (?:como|as an?) (?!lider|leader)(?:(?!\s(?:em|n[ao]s?|in|at|with|for|com|para)\s)[^,;.:]){2,60}/u
 
-const formerIn = (folded: string): Span | null => {
-  const match = former.exec(folded)
-  return match && { start: match.index, end: match.index + match[0].length }
-}
-
 /** "Interação com as áreas de Finanças, como Contas a Pagar": the names of other teams. */
 const colleagues =
   /\b(?:interacao|interagir|interface|conjunto|junto|parceria|work(?:ing)?|collaborat\w+|partner(?:ing)?|liais\w+) (?:com|a|ao|aos|as|with) (?:[\p{L}]+ ){0,4}?(?:areas?|setore?s?|times?|equipes?|departamentos?|teams?|departments?)\b[^.;]{0,160}/u
 
-const colleaguesIn = (folded: string): Span | null => {
-  const match = colleagues.exec(folded)
-  return match && { start: match.index, end: match.index + match[0].length }
-}
-
-const ownPast = new RegExp(String.raw`(?<=\b(?:anos?|meses|years?|months?)\b[^.;]{0,60})\b${inThePast}\b`, 'u')
 /** "3 anos na bagagem": how the advert says that the time is one's own. */
-const ownPastIn = (folded: string): Span | null => {
-  const match = ownPast.exec(folded)
+const ownPast = new RegExp(String.raw`(?<=\b(?:anos?|meses|years?|months?)\b[^.;]{0,60})\b${inThePast}\b`, 'u')
+
+const firstOf = (pattern: RegExp, folded: string): Span | null => {
+  const match = pattern.exec(folded)
   return match && { start: match.index, end: match.index + match[0].length }
 }
 
@@ -57,9 +48,9 @@ export const ownConditions = (text: string): { span: Span }[] => {
     educationAsked(folded),
     registerIn(text),
     licenceIn(text),
-    formerIn(folded),
-    ownPastIn(folded),
-    colleaguesIn(folded),
+    firstOf(former, folded),
+    firstOf(ownPast, folded),
+    firstOf(colleagues, folded),
     ...languagesIn(folded),
     ...credentialsIn(folded),
     ...availabilityIn(folded),

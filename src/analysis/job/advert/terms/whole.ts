@@ -124,10 +124,6 @@ const withNoun = (text: string, span: Span, language: TextLanguage): Span => {
 /** "The highest standards of personal and social care": an adjective behind a preposition, whose noun stands further on. Folded. */
 const halfPair = / (?:of|for|with|in|to) \p{L}{3,}(?:ary|al|ic|ive|ous|ful)$/u
 const goesOn = /^(?:,| and| or) \p{Ll}+/u
-/** "Ensure each menu item | is prepared on time": what is ensured of it stands further on. Folded. */
-const unsaid = /^(?:ensur|verif|confirm|check|garant|assegur)\p{L}* /u
-const unfinished = /^(?:ensur|verif|confirm|check|garant|assegur)\p{L}* (?:that|que) (?:\p{L}+ ?){1,4}$/u
-const predicate = /^(?:\(\p{L}+\))? (?:is|are|has|have|meets?|seja|sejam|estao|esta|tenha)(?![\p{L}])/u
 /** The qualities that a term names and nothing else: "comunicação, criatividade"; none where it names more. */
 export const traitsOf = (text: string, { start, end }: Span): { readonly id: string; readonly span: Span }[] => {
   const traits = fold(text.slice(start, Math.min(end, start + LETTERS)))
@@ -172,11 +168,8 @@ export const wholeTerm = (text: string, span: Span, language: TextLanguage): Spa
   // "Vehicle cleansing must be carried out": the work in front of a verb stands by itself.
   const named = verb < 0 ? core : standsBefore(text, start, verb, core) ? core.slice(0, verb).replace(rest, '') : ''
   const behind = text.slice(start + named.length, start + named.length + LETTERS)
-  if (unfinished.test(named) || (unsaid.test(named) && predicate.test(fold(behind)))) return null
   const half = goesOn.test(behind) ? named.search(halfPair) : -1
   if (half > 0) return wholeTerm(text, { ...span, start, end: start + half }, language)
-  // "The difference between velocity | and value".
-  if (/(?:^| )(?:between|entre) [^,]{2,40}$/u.test(named) && /^ (?:and|e) /u.test(behind)) return null
   if (named.length < 2 || denies.test(fold(text.slice(start, span.end + ARTICLE)))) return null
   const term = withNoun(text, { ...span, start, end: start + named.length }, language)
   const isWord = !named.includes(' ') && term.end - term.start === named.length
