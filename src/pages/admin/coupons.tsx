@@ -1,6 +1,6 @@
 // The admin's coupons: a form that creates a batch, and the newest codes. A region, so that it works on any page.
 import { couponsRegion } from '../../api/regions'
-import { type Language, Locale, useT } from '../../i18n'
+import { type Language, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import Batch from '../../islands/billing/coupon-batch-form'
 import Copy from '../../islands/shell/copy-button'
@@ -12,6 +12,7 @@ import { Field } from '../../ui/field/field'
 import { Input } from '../../ui/field/input'
 import { TableHead, TableScroll } from '../../ui/table/table'
 import { stacked, table } from '../../ui/table/table.css'
+import { regionPage } from '../shell/region-page'
 
 type AdminCoupon = {
   readonly code: string
@@ -139,10 +140,4 @@ function List({ coupons, language, now }: CouponsProps) {
 }
 
 /** The answer to a request with `x-region: cupons`. Render it with `identifierPrefix: couponsRegion`. */
-export function CouponsPart(props: CouponsProps) {
-  return (
-    <Locale value={props.language}>
-      <CouponsRegion {...props} />
-    </Locale>
-  )
-}
+export const CouponsPart = regionPage(CouponsRegion)

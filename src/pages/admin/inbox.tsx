@@ -1,12 +1,13 @@
 // /admin/suporte: the messages to support, for admins to answer.
 import { inboxRegion } from '../../api/regions'
-import { type Language, Locale, translator, useT } from '../../i18n'
+import { type Language, translator, useT } from '../../i18n'
 import AdminToast from '../../islands/admin/admin-toast'
 import { cx, muted, row, small, sr, stack } from '../../ui/base'
 import { ButtonLink } from '../../ui/button/button'
 import { EmptyState } from '../../ui/empty-state/empty-state'
 import { TabLinks } from '../../ui/tabs/tabs'
 import type { Message } from '../../ui/toast/toast'
+import { regionPage } from '../shell/region-page'
 import { type AdminContext, AdminFrame } from './frame'
 import { type InboxData, inboxHref } from './inbox-data'
 import { InboxArticle } from './inbox-message'
@@ -30,13 +31,7 @@ type Props = {
 }
 
 /** The answer to a request with `x-region: mensagens`. Render it with `identifierPrefix: inboxRegion`. */
-export function InboxRegionPage(props: Props) {
-  return (
-    <Locale value={props.language}>
-      <InboxRegion {...props} />
-    </Locale>
-  )
-}
+export const InboxRegionPage = regionPage(InboxRegion)
 
 function InboxRegion({ inbox, language, waiting, message }: Props) {
   const t = useT()

@@ -1,12 +1,13 @@
 // One further question that a model asks about an answer; a region of its own, because it arrives later than the page.
 import type { TextLanguage } from '../../analysis/text-language'
 import { modelRegion } from '../../api/regions'
-import { type Language, Locale, useT } from '../../i18n'
+import { type Language, useT } from '../../i18n'
 import { languageOf } from '../../texts/interview/view'
 import { engineName, type ModelPart } from '../../texts/models/view'
 import { cx, muted, sectionGap, small, stack, stackGap, title } from '../../ui/base'
 import { Card } from '../../ui/card/card'
 import { Waiting } from '../models/section'
+import { regionPage } from '../shell/region-page'
 
 export type FurtherProps = {
   interview: string
@@ -19,13 +20,7 @@ export type FurtherProps = {
 }
 
 /** The answer to a request with `x-region: modelo`. Render it with `identifierPrefix: modelRegion`. */
-export function FurtherRegion({ language, ...props }: FurtherProps & { language: Language }) {
-  return (
-    <Locale value={language}>
-      <Further language={language} {...props} />
-    </Locale>
-  )
-}
+export const FurtherRegion = regionPage(Further)
 
 /** Nothing where no model was asked, or none asked something of the person's own words: the practice is whole without it. */
 export function Further({ interview, question, spoken, further, language }: FurtherProps & { language: Language }) {

@@ -50,8 +50,6 @@ export function ResultRegion({
   ...region
 }: ResultProps) {
   const { language, error, history, now } = region
-  const t = useT()
-  const waiting = pending ? t('job.page.pendingText', { when: formats(language).when(pending.at, now) }) : null
   const measured = latest !== null
   const form = (
     <AdvertForm
@@ -64,7 +62,7 @@ export function ResultRegion({
   )
   return (
     <ToolRegion
-      {...{ ...region, waiting, measured }}
+      {...{ ...region, pending, measured }}
       tool="job"
       path="/scanner-vagas"
       board={resume || draft ? form : null}

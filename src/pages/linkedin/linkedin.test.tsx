@@ -117,7 +117,7 @@ describe.each([...languages])('in %s', (language) => {
     ['a draft', { latest: null }],
     ['nothing left', { left: 0 }],
     ['an error', { error: 'x' }],
-    ['one under way', { latest: null, pending: now }],
+    ['one under way', { latest: null, pending: { at: now } }],
     ...Object.keys(profiles).map((name) => [name, { latest: latestOf(name as keyof typeof profiles) }] as const),
   ] as [string, Given][])('%s reads in order and breaks no policy', (_, given) => {
     const html = render(given, language)

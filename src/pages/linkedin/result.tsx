@@ -43,18 +43,15 @@ export type ResultProps = RegionProps &
     /** What the person last saved. */
     saved: LinkedinValues | null
     /** When texts were sent that are not measured yet, in ms. */
-    pending: number | null
+    pending: { readonly at: number } | null
   }
 
 export function ResultRegion({ latest, saved, pending, ...props }: ResultProps) {
   const { left, values, errors, notice, measure, before, wasMeasured, ...region } = props
   const { language, error, history, now } = region
-  const t = useT()
-  const waiting =
-    pending === null ? null : t('linkedin.page.pendingText', { when: formats(language).when(pending, now) })
-  const quiet = waiting === null && error === undefined
+  const quiet = pending === null && error === undefined
   const measured = latest !== null
-  const shared = { ...region, tool: 'linkedin', path: '/linkedin', waiting, measured } as const
+  const shared = { ...region, tool: 'linkedin', path: '/linkedin', pending, measured } as const
   const form = <Form {...{ language, left, values, errors, notice, measure, before, wasMeasured }} folded={measured} />
   return (
     <ToolRegion {...shared} ownHistory board={measured ? null : form} boardFirst={saved === null}>

@@ -4,11 +4,12 @@
 import type { PhotoAnswer } from '../../analysis/models/answer'
 import { modelRegion } from '../../api/regions'
 import type { Tool } from '../../events/schema/vocabulary'
-import { type Language, Locale, textsIn, useT } from '../../i18n'
+import { type Language, textsIn, useT } from '../../i18n'
 import ModelProgress from '../../islands/models/model-progress'
 import { engineName, type ModelPart, seenRows } from '../../texts/models/view'
 import { cx, muted, small, stack, stackGap, tiny, title } from '../../ui/base'
 import { Callout } from '../../ui/callout/callout'
+import { regionPage } from '../shell/region-page'
 import * as css from './model.css'
 import { Texts } from './pieces'
 
@@ -24,13 +25,7 @@ type Props = {
 }
 
 /** The answer to a request with `x-region: modelo`. Render it with `identifierPrefix: modelRegion`. */
-export function ModelAnswerRegion(props: Props) {
-  return (
-    <Locale value={props.language}>
-      <ModelSection {...props} />
-    </Locale>
-  )
-}
+export const ModelAnswerRegion = regionPage(ModelSection)
 
 /** The region; nothing where no model was asked. */
 export function ModelSection({ part, language, checks = {}, path }: Props) {

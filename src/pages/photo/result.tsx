@@ -35,11 +35,7 @@ export type ResultProps = RegionProps &
 
 export function ResultRegion({ latest, pending, left, notice, ...region }: ResultProps) {
   const { language, error, now } = region
-  const t = useT()
-  const waiting = pending
-    ? t('photo.page.pendingText', { file: pending.file, when: formats(language).when(pending.at, now) })
-    : null
-  const shared = { ...region, tool: 'photo', path: '/foto-perfil', waiting, measured: latest !== null } as const
+  const shared = { ...region, tool: 'photo', path: '/foto-perfil', pending, measured: latest !== null } as const
   return (
     <ToolRegion {...shared} board={<Board {...{ language, left, notice, folded: latest !== null }} />}>
       {latest && <Result {...{ latest, language, now }} />}

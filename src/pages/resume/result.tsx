@@ -56,11 +56,7 @@ export type ResultProps = RegionProps &
 
 export function ResultRegion({ latest, pending, left, notice, ...region }: ResultProps) {
   const { language, error, history, now } = region
-  const t = useT()
-  const waiting = pending
-    ? t('resume.page.pendingText', { file: pending.file, when: formats(language).when(pending.at, now) })
-    : null
-  const shared = { ...region, tool: 'resume', path: '/curriculo', waiting, measured: latest !== null } as const
+  const shared = { ...region, tool: 'resume', path: '/curriculo', pending, measured: latest !== null } as const
   const board = <Board {...{ language, left, notice, folded: latest !== null }} />
   return (
     <ToolRegion {...shared} ownHistory board={board}>

@@ -1,6 +1,6 @@
 // A person's messages to support with the answers to them.
 import { threadsRegion } from '../../api/regions'
-import { type Language, Locale, useT } from '../../i18n'
+import { type Language, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { Badge } from '../../ui/badge/badge'
 import { cx, muted, row, rowSplit, small, stack, stackGap, title } from '../../ui/base'
@@ -8,6 +8,7 @@ import { Button } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import { Field } from '../../ui/field/field'
 import { Textarea } from '../../ui/field/input'
+import { regionPage } from '../shell/region-page'
 import * as css from './support.css'
 
 /** One text of a thread. */
@@ -39,13 +40,7 @@ type Props = {
 }
 
 /** The answer to a request with `x-region`. Render it with `identifierPrefix: threadsRegion`. */
-export function ThreadsPart(props: Props) {
-  return (
-    <Locale value={props.language}>
-      <Threads {...props} />
-    </Locale>
-  )
-}
+export const ThreadsPart = regionPage(Threads)
 
 /** What the person has written and what was answered, newest first. */
 export function Threads({ threads, failed, ...rest }: Props) {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { resultRegion } from '../../api/regions'
 import type { Tool } from '../../events/schema/vocabulary'
 import { type Language, Locale, translator, useT } from '../../i18n'
+import { formats } from '../../i18n/format'
 import type { HistoryData } from '../../texts/history/view'
 import { cx, stack, stackGap } from '../../ui/base'
 import { Callout } from '../../ui/callout/callout'
@@ -44,11 +45,11 @@ export type RegionProps = {
   now: number
 }
 
-type Props = Omit<RegionProps, 'now'> & {
+type Props = RegionProps & {
   tool: Tool
   path: string
-  /** A sentence about an upload that is not measured yet: after a restart the server completes it by itself. */
-  waiting: string | null
+  /** What was sent and is not measured yet, and when, in ms: after a restart the server completes it by itself. */
+  pending?: { readonly file?: string; readonly at: number } | null | undefined
   /** A result is among the children. */
   measured: boolean
   /** The children show the history among their own folds. */
@@ -67,9 +68,10 @@ export function ToolRegion(props: Props) {
     path,
     language,
     error,
-    waiting,
+    pending,
     ahead,
     history,
+    now,
     measured,
     ownHistory = false,
     board,
@@ -77,7 +79,8 @@ export function ToolRegion(props: Props) {
     children,
   } = props
   const t = useT()
-  const first = boardFirst && !measured && waiting === null && error === undefined
+  const waiting = pending && { file: pending.file, when: formats(language).when(pending.at, now) }
+  const first = boardFirst && !measured && !waiting && error === undefined
   return (
     <section id={resultRegion} data-region={resultRegion} className={cx(stack, stackGap.s8)}>
       {first && board}
@@ -86,10 +89,10 @@ export function ToolRegion(props: Props) {
           <p>{error}</p>
         </Callout>
       )}
-      {waiting !== null && (
+      {waiting && (
         <Callout kind="info" icon="clock" title={t('tool.sending.pending')}>
           <p>
-            {waiting} {ahead ? `${t('common.waiting.queue', { count: ahead })} ` : ''}
+            {t(`${tool}.page.pendingText`, waiting)} {ahead ? `${t('common.waiting.queue', { count: ahead })} ` : ''}
             <a href={path} data-region={resultRegion}>
               {t(`${tool}.page.refresh`)}
             </a>

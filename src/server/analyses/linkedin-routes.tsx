@@ -72,7 +72,7 @@ const linkedinPage = (
         earlier: !isLatest,
       },
       saved,
-      pending: data.open?.requestedAt ?? null,
+      pending: data.open ? { at: data.open.requestedAt } : null,
       error: sent.error,
     }
     const region = {
