@@ -89,6 +89,18 @@ describe('a browser may hold it and must ask', () => {
     expect(signedOut.headers.get('clear-site-data')).toContain('"cache"')
   })
 
+  test('and once more from the first page after signing out, when Back could show the page that was left', async () => {
+    const client = await person()
+    await client.form('/sair', {})
+    const link = (await client.ask('/')).headers.get('link') ?? ''
+    const clearing = await client.ask(/<(.*)>; rel=preload/.exec(link)?.[1] ?? '')
+    expect([clearing.status, clearing.headers.get('clear-site-data')]).toEqual([
+      204,
+      '"cache", "prefetchCache", "prerenderCache"',
+    ])
+    expect((await client.ask('/')).headers.get('link')).toBeNull()
+  })
+
   test('and what the workbench could not send goes, too, when somebody leaves by a form', async () => {
     for (const [path, fields] of [
       ['/sair', {}],
@@ -161,6 +173,43 @@ describe('a browser may hold it and must ask', () => {
     client.cookies.set('session', held)
     await client.post('/api/login', { email: `pagina${people}@exemplo.com`, senha: 'segredo1' })
     expect((await client.ask('/painel')).status).toBe(200)
+  })
+})
+
+describe('a page that visitors see', () => {
+  const visitors = ['/', '/templates', '/documentacao-api'] as const
+
+  test.each(visitors)('%s is rendered once for them all, in each language and theme', async (path) => {
+    const fresh = uncached(app)
+    const [one, other, english] = [app.client(), app.client(), app.client()]
+    english.cookies.set('ui-language', 'en-US')
+    for (const client of [one, english]) expect(await look(client, fresh, path, 'gzip')).toBe(true)
+    const before = app.core.pages.size
+    for (const client of [other, english]) expect(await look(client, fresh, path, 'br')).toBe(true)
+    expect(app.core.pages.size).toBe(before)
+    one.cookies.set('ui-theme', 'dark')
+    expect(await look(one, fresh, path, 'gzip')).toBe(true)
+    expect(app.core.pages.size).toBe(before + 1)
+    expect((await get(other, path)).answer.headers.get('cache-control')).toBe('private, no-cache')
+  })
+
+  test('is rendered again for whatever a visitor writes into its address, and for a message', async () => {
+    const client = app.client()
+    const before = app.core.pages.size
+    for (const path of ['/?tab=entrar', '/?x', '/exemplo?de=mail']) expect((await get(client, path)).etag).toBeNull()
+    client.cookies.set('toast', 'logout')
+    expect((await get(client, '/templates')).etag).toBeNull()
+    expect(app.core.pages.size).toBe(before)
+  })
+
+  test('never holds a person, who has a page of their own', async () => {
+    const [visitor, member] = [app.client(), await person()]
+    const path = '/templates'
+    const [seen, own] = [await get(visitor, path), await get(member, path)]
+    expect(own.etag).not.toBe(seen.etag)
+    const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
+    expect(text(own.bytes).includes('Marina')).toBe(true)
+    expect((await get(visitor, path)).bytes).toEqual(seen.bytes)
   })
 })
 

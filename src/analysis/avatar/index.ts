@@ -1,7 +1,6 @@
 // Reduces a profile photo and encodes it again, so that the camera's metadata (place, device) is not stored.
 import { jpegFacts } from '../photo/jpeg'
-import { PHOTO_LIMITS } from '../photo/limits'
-import { hasTooManyScans, isTooLarge } from '../photo/picture'
+import { hasTooManyScans, isTooLarge, openPicture } from '../photo/picture'
 import { AVATAR_MAX } from './avatar-max'
 import { AVIF_PIXELS_MAX, avifDecoder, claimedPixels, isAvif, pngOfAvif } from './avif'
 
@@ -49,15 +48,14 @@ export const makeAvatar = async (bytes: Uint8Array): Promise<Avatar> => {
 }
 
 const avatarOf = async (bytes: Uint8Array): Promise<Avatar> => {
-  const open = () => new Bun.Image(bytes, { maxPixels: PHOTO_LIMITS.pixels })
   try {
-    const { format, width, height } = await open().metadata()
+    const { format, width, height } = await openPicture(bytes).metadata()
     if (!acceptedFormats.has(format)) return refuse('unknown-type')
     if (isTooLarge(width, height)) return refuse('too-many-pixels')
     if (hasTooManyScans(jpegFacts(bytes).scans, width, height)) return refuse('damaged')
     // The limits form a square box, so that the camera's orientation makes no difference.
     const box = Math.min(LONG_SIDE, Math.round((SHORT_SIDE * Math.max(width, height)) / Math.min(width, height)))
-    const image = open().resize(box, box, { fit: 'inside', withoutEnlargement: true })
+    const image = openPicture(bytes).resize(box, box, { fit: 'inside', withoutEnlargement: true })
     const webp = await image.webp({ quality: QUALITY }).bytes()
     return { ok: true, webp, width: image.width, height: image.height }
   } catch (error) {

@@ -1,7 +1,7 @@
 // Reads pictures within limits, by content, as an upright copy without metadata.
 import { jpegFacts } from './jpeg'
 import { PHOTO_LIMITS } from './limits'
-import { onWhite, pixelsOf, pngOf, type Raw } from './png'
+import { onWhite, pixelsOf, pngOf, type Raw, withoutBallast } from './png'
 
 export type PictureRefusal = 'empty' | 'too-large' | 'unknown-type' | 'too-many-pixels' | 'damaged'
 export type Compressed =
@@ -44,6 +44,10 @@ export const pictureRefusal = (error: unknown): Extract<PictureRefusal, 'too-man
   return codeOf(error) === 'ERR_IMAGE_TOO_MANY_PIXELS' ? 'too-many-pixels' : 'damaged'
 }
 
+/** A picture whose size and pixels can be asked for. */
+export const openPicture = (bytes: Uint8Array): Bun.Image =>
+  new Bun.Image(starts(bytes, PNG) ? withoutBallast(bytes) : bytes, { maxPixels: PHOTO_LIMITS.pixels })
+
 /** Makes transparent areas white, as pages show them, so that hidden pixels do not count. */
 async function withoutHoles(image: Bun.Image): Promise<Bun.Image> {
   const png = await image.png({ compressionLevel: 0 }).bytes()
@@ -58,7 +62,7 @@ export async function compressPicture(bytes: Uint8Array): Promise<Compressed> {
   const facts = starts(bytes, JPEG) ? jpegFacts(bytes) : null
   if (facts && !facts.complete) return { ok: false, refusal: 'damaged' }
   try {
-    const image = new Bun.Image(bytes, { maxPixels: PHOTO_LIMITS.pixels })
+    const image = openPicture(bytes)
     const { width, height } = await image.metadata()
     if (isTooLarge(width, height)) return { ok: false, refusal: 'too-many-pixels' }
     if (facts && hasTooManyScans(facts.scans, width, height)) return { ok: false, refusal: 'damaged' }
@@ -81,4 +85,4 @@ export async function compressPicture(bytes: Uint8Array): Promise<Compressed> {
  * @throws Error when it cannot be decoded
  */
 export const pixels = async (bytes: Uint8Array): Promise<Raw> =>
-  pixelsOf(await new Bun.Image(bytes, { maxPixels: PHOTO_LIMITS.pixels }).png({ compressionLevel: 0 }).bytes())
+  pixelsOf(await openPicture(bytes).png({ compressionLevel: 0 }).bytes())

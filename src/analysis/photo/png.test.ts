@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { deflateSync } from 'node:zlib'
-import { pixelsOf, pngOf, type Raw } from './png'
+import { compressPicture } from './picture'
+import { pixelsOf, pngOf, type Raw, withoutBallast } from './png'
 
 /** Every byte differs from its neighbours, so that one at the wrong place shows. */
 const raw = (width: number, height: number, channels: Raw['channels']): Raw => ({
@@ -59,5 +60,32 @@ describe('the pixels of an uncompressed PNG', () => {
     expect(() => pixelsOf(packedAs(deflateSync(filtered(picture, 1), { level: 0 })))).toThrow('a filtered PNG')
     expect(() => pixelsOf(packedAs(contents(png).subarray(0, 200)))).toThrow('a truncated PNG')
     expect(() => pixelsOf(packedAs(new Uint8Array(0)))).toThrow('a truncated PNG')
+  })
+})
+
+describe('what unpacks to far more than a picture', () => {
+  const png = pngOf(raw(40, 30, 3))
+  const withChunk = (name: string, data: Uint8Array): Uint8Array =>
+    Buffer.concat([png.subarray(0, 33), chunk(name, data), png.subarray(33)])
+  const packed = (size: number): Buffer => Buffer.concat([Buffer.from('x\0\0'), deflateSync(Buffer.alloc(size))])
+
+  test.each(['tEXt', 'zTXt', 'iTXt', 'iCCP'])('a %s of 100 MB is left out before a decoder sees it', async (name) => {
+    const bomb = withChunk(name, packed(100_000_000))
+    expect(withoutBallast(bomb)).toEqual(Buffer.from(png))
+    const before = process.cpuUsage()
+    expect((await compressPicture(bomb)).ok).toBe(true)
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1e6).toBeLessThan(0.5)
+  })
+
+  test('an ordinary colour profile stays, and a picture without anything is not copied', () => {
+    const profiled = withChunk('iCCP', packed(3_000))
+    expect(withoutBallast(profiled)).toBe(profiled)
+    expect(withoutBallast(png)).toBe(png)
+  })
+
+  test('a chunk that claims to go on behind the file ends with it', () => {
+    const cut = withChunk('zTXt', packed(1_000)).subarray(0, 50)
+    expect(withoutBallast(cut)).toEqual(Buffer.from(png.subarray(0, 33)))
   })
 })

@@ -11,17 +11,35 @@ export type Raw = {
 
 const CHANNELS_OF: Readonly<Record<number, Raw['channels']>> = { 0: 1, 2: 3, 4: 2, 6: 4 }
 
-/** The contents of the data chunks, in order. */
-function dataChunks(png: Uint8Array): Uint8Array[] {
+type Chunk = { readonly name: string; readonly data: Uint8Array; readonly whole: Uint8Array }
+
+/** The chunks in order, with their head and checksum as `whole`; one that is cut off ends with the file. */
+function* chunksOf(png: Uint8Array): Generator<Chunk> {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength)
-  const parts: Uint8Array[] = []
   for (let at = 8; at + 8 <= png.length; ) {
-    const length = view.getUint32(at)
-    // 'IDAT'
-    if (view.getUint32(at + 4) === 0x49444154) parts.push(png.subarray(at + 8, at + 8 + length))
-    at += 12 + length
+    const data = at + 8
+    const end = data + view.getUint32(at)
+    const name = String.fromCharCode(...png.subarray(at + 4, data))
+    yield { name, data: png.subarray(data, end), whole: png.subarray(at, end + 4) }
+    at = end + 4
   }
-  return parts
+}
+
+/** The contents of the data chunks, in order. */
+const dataChunks = (png: Uint8Array): Uint8Array[] =>
+  Array.from(chunksOf(png)).flatMap(({ name, data }) => (name === 'IDAT' ? [data] : []))
+
+/** Bytes of a packed colour profile; the largest of a camera or a screen have some 3 kB. */
+const PROFILE_BYTES_MAX = 64 * 1024
+const textChunks = new Set(['tEXt', 'zTXt', 'iTXt'])
+const isBallast = ({ name, data }: Chunk): boolean =>
+  textChunks.has(name) || (name === 'iCCP' && data.length > PROFILE_BYTES_MAX)
+
+/** A PNG without texts and oversized colour profiles, 300 kB of which unpack to 300 MB before a decoder drops them. */
+export function withoutBallast(png: Uint8Array): Uint8Array {
+  const chunks = [...chunksOf(png)]
+  if (!chunks.some(isBallast)) return png
+  return Buffer.concat([signature, ...chunks.flatMap((one) => (isBallast(one) ? [] : [one.whole]))])
 }
 
 /** Bytes before the blocks of a deflate stream, and before the contents of each stored block: its kind and twice its length. */

@@ -13,7 +13,7 @@ import { openViews, type Views } from '../../projections/engine/views'
 import { createResultCache } from '../analyses/results/result-cache'
 import { newWebhookWork } from '../billing/stripe/webhooks/webhook-work'
 import type { Config } from '../config/config'
-import { createPageCache, type PageCacheOptions } from '../http/page-cache/page-cache'
+import { createPageCache } from '../http/page-cache/page-cache'
 import { heedsClearSiteData } from '../http/response/cookies'
 import { createLive } from '../live/live'
 import { createOfferedCatalogue } from '../mentoring/offered-catalogue'
@@ -108,14 +108,16 @@ const openPages = (
   config: Config,
   events: Core['events'],
   views: Core['views'],
-  now: Pick<PageCacheOptions, 'offer' | 'suspended'>,
+  offer: () => unknown,
+  suspended: () => boolean,
 ) =>
   createPageCache({
     events,
     views,
     clears: heedsClearSiteData(config),
     changesAt: (account, at) => nextChangeOf(views, account, at),
-    ...now,
+    offer,
+    suspended,
   })
 
 const closing =
@@ -143,6 +145,7 @@ export const openCore = async (
   const { gateway, stripe, test } = await chooseGateway(config, clock)
   const offer = createOfferedCatalogue(catalogue, views, clock)
   const readOnly = readOnlyRule(opened, allowDamaged, disk)
+  const provider = config.oidc && (await import('../accounts/oidc/provider')).createProvider(config.oidc, clock)
   const runtime = openRuntime(allowDamaged ? dirname(views.file) : config.folder, clock, config, opened, views)
   return {
     config,
@@ -163,7 +166,7 @@ export const openCore = async (
     standby,
     views,
     secrets,
-    provider: config.oidc && (await import('../accounts/oidc/provider')).createProvider(config.oidc, clock),
+    provider,
     states,
     handle: createHandle(log, states, secrets),
     passwords: createPasswords(),
@@ -175,7 +178,7 @@ export const openCore = async (
     results: createResultCache({ events: log, views }),
     caches: createCaches(log),
     pastDrafts: createFairQueue({ concurrency: 1, waiting: 200, perOwner: 8, reserved: 50 }),
-    pages: openPages(config, log, views, { offer: offer.current, suspended: () => readOnly() !== null }),
+    pages: openPages(config, log, views, offer.current, () => readOnly() !== null || provider?.isAway() === true),
     models: await createModels(config.models, clock),
     metrics: createMetrics(),
     integrity: { missingUploads: 0, changed: null },

@@ -24,8 +24,10 @@ export const openapiRoutes = (core: Core, features: () => Promise<readonly AnyEl
   }
   return routesOf('openapi')
     .get('/api/openapi.json', async ({ ctx }) => json(await documentIn(ctx.language)))
-    .get('/documentacao-api', async ({ ctx }) => {
-      const { paths } = await documentIn(ctx.language)
-      return html(core, ctx, <ApiReferencePage page={pageContext(core, ctx)} paths={paths} />)
-    })
+    .get('/documentacao-api', ({ ctx, request }) =>
+      core.pages.answer(ctx, request.headers, async () => {
+        const { paths } = await documentIn(ctx.language)
+        return html(core, ctx, <ApiReferencePage page={pageContext(core, ctx)} paths={paths} />)
+      }),
+    )
 }

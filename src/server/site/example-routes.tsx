@@ -52,4 +52,7 @@ const examplePage = async (core: Core, ctx: RequestContext): Promise<Response> =
     : refusedPage(core, ctx, translator(ctx.language)('landing.exampleResult.busy'), 503)
 }
 
-export const exampleRoutes = (core: Core) => routesOf('example').get('/exemplo', ({ ctx }) => examplePage(core, ctx))
+export const exampleRoutes = (core: Core) =>
+  routesOf('example').get('/exemplo', ({ ctx, request }) =>
+    core.pages.answer(ctx, request.headers, () => examplePage(core, ctx)),
+  )

@@ -9,7 +9,7 @@ import { seeOther } from '../http/response/responses'
 
 export const landingRoutes = (core: Core) =>
   routesOf('landing')
-    .get('/', ({ ctx }) => {
+    .get('/', ({ ctx, request }) => {
       const { searchParams } = ctx.url
       const next = safeNext(searchParams.get('next'))
       // A visitor who wanted a page that needs a session already has an account.
@@ -17,7 +17,7 @@ export const landingRoutes = (core: Core) =>
         searchParams.get('tab') === 'entrar' || (next && searchParams.get('tab') !== 'registrar')
           ? 'entrar'
           : 'registrar'
-      return landingPage(core, ctx, { tab, next })
+      return core.pages.answer(ctx, request.headers, () => landingPage(core, ctx, { tab, next }))
     })
     .get('/auth', ({ request, ctx }) => {
       // The person wants to continue to the page that redirected them here.

@@ -11,4 +11,6 @@ const templatesPage = (core: Core, ctx: RequestContext): Promise<Response> =>
 
 /** The page; the files themselves are static (static/), built by src/build/templates. */
 export const templateRoutes = (core: Core) =>
-  routesOf('templates').get('/templates', ({ ctx }) => templatesPage(core, ctx))
+  routesOf('templates').get('/templates', ({ ctx, request }) =>
+    core.pages.answer(ctx, request.headers, () => templatesPage(core, ctx)),
+  )

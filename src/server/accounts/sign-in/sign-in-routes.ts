@@ -7,7 +7,15 @@ import { personOf } from '../../http/request/route-context'
 import { routesOf } from '../../http/request/routes-of'
 import { leaveToast, signOutCookie } from '../../http/response/cookies'
 import { refusedAnswer } from '../../http/response/refusals'
-import { clearDevice, clearPages, fieldsProblem, json, seeOther, withCookies } from '../../http/response/responses'
+import {
+  clearDevice,
+  clearingPath,
+  clearPages,
+  fieldsProblem,
+  json,
+  seeOther,
+  withCookies,
+} from '../../http/response/responses'
 import { landingRoutes } from '../../site/landing-routes'
 import { leftByProvider } from '../oidc/provider-session'
 import { passwordProblem } from '../password-reset/new-password'
@@ -110,6 +118,7 @@ export const accountRoutes = (core: Core) =>
       },
       { body: formBody },
     )
+    .get(clearingPath, () => clearPages(new Response(null, { status: 204 })))
     .post('/sair', async ({ ctx, request }) => {
       const here = leftByProvider(request, ctx) ? '/saiu' : '/'
       if (ctx.person) await logout(core, ctx.person.account, ctx.person.session, ctx)

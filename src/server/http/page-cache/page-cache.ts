@@ -1,6 +1,6 @@
-// Caches pages of signed-in people as the bytes that are sent. A cached page is valid only while everything it was
-// rendered from is the same: it is dropped with the next event of its person's or of one of their drafts, with its
-// session, the day, its time, other read models or another offer (decision 0211).
+// Caches pages as the bytes that are sent. A cached page is valid only while everything it was rendered from is the
+// same: it is dropped with the next event of its person's or of one of their drafts, with its session, the day, its
+// time, other read models or another offer (decision 0211). Visitors share theirs, which show nothing of anybody.
 import { regionHeader } from '../../../api/regions'
 import { dayOf } from '../../../domain/day'
 import { ownerOfStream } from '../../../events/schema/drafts/drafts'
@@ -34,6 +34,9 @@ export type PageCacheOptions = {
   readonly offer?: () => unknown
   readonly limits?: typeof pageCacheLimits
 }
+
+/** What visitors' pages are stored under, bounded together as those of one account. */
+const visitors = ''
 
 /** No cache: each page is rendered. For tests that compare. */
 export const noPageCache: PageCache = { answer: (_ctx, _headers, draw) => draw(), bytes: 0, size: 0 }
@@ -94,8 +97,9 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
     headers.set('etag', etag)
     // The browser uses this to ask whether its copy is current (islands/revalidate.ts).
     headers.set('server-timing', `page;desc=${etag.slice(2)}`)
-    headers.set('cache-control', clears(ctx.url) ? 'private, no-cache' : 'no-store')
-    const [from, day, until] = [ctx.now, dayOf(ctx.now), changesAt(account, ctx.now)]
+    if (account !== visitors) headers.set('cache-control', clears(ctx.url) ? 'private, no-cache' : 'no-store')
+    const until = account === visitors ? Number.MAX_SAFE_INTEGER : changesAt(account, ctx.now)
+    const [from, day] = [ctx.now, dayOf(ctx.now)]
     return { account, etag, plain, views: views.file, from, until, day, offer: offer(), headers: [...headers] }
   }
 
@@ -106,13 +110,15 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
     async answer(ctx, asked, make) {
       const { person, url, language, theme, now } = ctx
       if (suspended()) return make()
-      if (!person || ctx.toast || asked.has(regionHeader) || url.search.length > limits.search) return make()
-      const quiet = ctx.addressBannerPutAway === person.session ? ' quiet' : ''
-      const key = `${person.session} ${language} ${theme}${quiet} ${url.pathname}${url.search}`
+      // A visitor may write anything into an address; passkeys are offered at some hosts alone.
+      const longest = person ? limits.search : 0
+      if (ctx.toast || asked.has(regionHeader) || url.search.length > longest) return make()
+      const quiet = person && ctx.addressBannerPutAway === person.session ? ' quiet' : ''
+      const key = `${person?.session ?? url.origin} ${language} ${theme}${quiet} ${url.pathname}${url.search}`
       const cached = store.get(key)
       if (cached && isCurrent(cached, now)) return respond(key, cached, asked, true)
       if (cached) store.delete(key)
-      const drawn = await draw(key, person.account, ctx, make)
+      const drawn = await draw(key, person?.account ?? visitors, ctx, make)
       return drawn instanceof Response ? drawn : respond(key, drawn, asked, false)
     },
     get bytes() {

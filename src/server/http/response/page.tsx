@@ -12,6 +12,7 @@ import type { RequestContext } from '../request/request-context'
 import { takeToast } from './cookies'
 import { pageContext } from './page-context'
 import { type Refused as Refusal, refusedAnswer } from './refusals'
+import { clearingPath } from './responses'
 
 export type PageAnswer = { readonly status?: number; readonly headers?: Record<string, string> }
 
@@ -39,7 +40,11 @@ export const html = async (
       ...headers,
     },
   })
-  if (ctx.toast) response.headers.append('set-cookie', takeToast(core))
+  if (!ctx.toast) return response
+  response.headers.append('set-cookie', takeToast(core))
+  // The page that was left by signing out enters the back/forward cache only as this one is shown, so that what
+  // drops it is asked for from here, also without scripts.
+  if (!ctx.person) response.headers.set('link', `<${underBase(base, clearingPath)}>; rel=preload; as=image`)
   return response
 }
 

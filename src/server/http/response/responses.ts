@@ -62,6 +62,9 @@ export const seeOther = (location: string, cookies: readonly string[] = []): Res
   return new Response(null, { status: 303, headers })
 }
 
+/** Answers nothing but the header of `clearPages`. */
+export const clearingPath = '/sair/limpar'
+
 /** At the end of a session the browser drops every stored page of this site, and with them all it has cached of it. */
 export const clearPages = (response: Response): Response => {
   response.headers.set('clear-site-data', '"cache", "prefetchCache", "prerenderCache"')

@@ -89,6 +89,10 @@ test.each([
   ['10 001 fields', fields, `${'a=&'.repeat(10_000)}a=`, 'too-large'],
   ['broken JSON', 'application/json', '{"a":', 'bad-request'],
   ['JSON', 'application/json', '\uFEFF{}', 'object'],
+  ['JSON of 64 levels', 'application/json', `${'[{"a":'.repeat(32)}1${'}]'.repeat(32)}`, 'object'],
+  ['JSON of 65 levels', 'application/json', `[${'[{"a":'.repeat(32)}1${'}]'.repeat(32)}]`, 'too-large'],
+  ['brackets in a text', 'application/json', JSON.stringify([`\\"${'[{'.repeat(100)}\\`, ['"', '[', '\\']]), 'object'],
+  ['brackets side by side', 'application/json', `[${'[],{},'.repeat(500)}1]`, 'object'],
 ] as const)('%s', (_, type, text, expected) => {
   const read = readOf(type, text)
   expect<string>(typeof read === 'string' ? read : typeof read.sent).toBe(expected)

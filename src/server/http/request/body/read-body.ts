@@ -4,6 +4,8 @@
 const maxFields = 10_000
 const maxParts = 64
 const maxHead = 4 * 1024
+/** Brackets open at once in JSON: ours are five deep, and a body of nothing else costs the most to parse and check. */
+const maxDepth = 64
 /** Bytes of a part that is no file: the longest text, an advert of 30 000 characters. */
 const maxText = 30_000 * 4
 
@@ -80,7 +82,24 @@ const readParts = (body: Buffer<ArrayBuffer>, boundary: string): ReadBody => {
   return { sent: fields }
 }
 
+const [quote, backslash, opening, closing] = Buffer.from('"\\[]')
+
+/** Braces differ from brackets by one bit alone. */
+const isTooDeep = (body: Buffer): boolean => {
+  let depth = 0
+  let isText = false
+  for (let at = 0; at < body.length; at += 1) {
+    const byte = body[at] as number
+    if (byte === quote) isText = !isText
+    else if (isText) at += byte === backslash ? 1 : 0
+    else if ((byte & ~0x20) === opening && ++depth > maxDepth) return true
+    else if ((byte & ~0x20) === closing) depth -= 1
+  }
+  return false
+}
+
 const readJson = (body: Buffer<ArrayBuffer>): ReadBody => {
+  if (isTooDeep(body)) return 'too-large'
   try {
     return { sent: JSON.parse(new TextDecoder().decode(body)) }
   } catch {

@@ -34,6 +34,7 @@ export const pagePolicies: Readonly<Record<string, Policy>> = {
   'GET /entrar/segundo-fator': noBody('visitor'),
   'POST /entrar/segundo-fator': always(smallBody('public')),
   'POST /registrar': local(smallBody('public')),
+  'GET /sair/limpar': noBody('public'),
   'POST /sair': always(smallBody('public')),
   'POST /preferencias': always(smallBody('public')),
   'GET /painel': noBody('user'),
