@@ -2,9 +2,10 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { bareDocx, p } from '../../tests/documents/docx'
-import { normalisedLength, prefixWithin, suffixWithin, truncate } from './bounded'
+import { boundMarks, normalisedLength, prefixWithin, suffixWithin, truncate } from './bounded'
 import { readDocument } from './documents'
 import { LIMITS } from './documents/limits'
+import { readAdvert } from './job'
 import { fold } from './resume/reading/text'
 
 test('given ordinary text, the first characters are read as they are', () => {
@@ -68,4 +69,19 @@ test('a folded text has the length of the text, whatever its signs', () => {
       expect(fold(text + text)).toBe(fold(text) + fold(text))
     }),
   )
+})
+
+test('a sign has thirty marks, and what a language writes stays as it is', () => {
+  expect(boundMarks(`a${'\u0301'.repeat(31)}b`)).toBe(`a${'\u0301'.repeat(30)}b`)
+  for (const text of ['ação', 'Việt', 'שָׁלוֹם', 'नमस्ते', `e${'\u0301'.repeat(30)}`]) expect(boundMarks(text)).toBe(text)
+})
+
+test('a file, an advert and a length take little time however many marks a sign has', async () => {
+  const piled = `a${'\u0301\u0316'.repeat(40_000)}`
+  const file = await bareDocx(p(`Ana ${piled}`))
+  const begun = process.cpuUsage()
+  expect((await readDocument(file)).ok).toBe(true)
+  readAdvert(`Cook\nRequirements\n- ${piled}`)
+  expect(normalisedLength(piled)).toBeLessThan(40)
+  expect(process.cpuUsage(begun).user / 1e6).toBeLessThan(1.5)
 })

@@ -160,6 +160,22 @@ describe('an advert beside the draft', () => {
     expect(one.rows().length).toBe(1)
   })
 
+  test('is any that the scanner compared, also before the latest one', async () => {
+    const { client, rows } = await person()
+    await client.upload('/api/resume/analyze', 'cv.docx', await docxResume(), 'resume')
+    const scanned = async (text: string) => {
+      expect((await client.post('/api/job/analyze', { description: text })).status).toBe(200)
+      return /anuncio=[0-9a-f-]{36}/.exec(await (await client.ask('/scanner-vagas', html)).text())?.[0] ?? ''
+    }
+    const earlier = await scanned(advert)
+    expect(await scanned(`${advert}\nDesejável: experiência com estoque.`)).not.toBe(earlier)
+    const copied = await client.form(home, { acao: 'versao', para: earlier })
+    expect([copied.status, rows().length]).toEqual([303, 2])
+    expect(rows().find(({ of }) => of !== null)?.vacancy).toBeString()
+    const another = (await person()).client
+    expect((await another.form(home, { acao: 'versao', para: earlier })).status).toBe(404)
+  })
+
   test("is nobody else's", async () => {
     const [mine, theirs] = [await person(), await person()]
     const vacancy = await saved(mine.client, mine.account)

@@ -1,4 +1,5 @@
 // Text normalisation shared by all document readers.
+import { boundMarks } from '../bounded'
 import { anyOf } from '../phrases'
 
 /** NFKC would change 1º to 1o and m² to m2, so these characters are protected. */
@@ -20,9 +21,9 @@ const bulletPattern = anyOf(
   { before: '^\\s*', after: '' },
 )
 
-/** NFKC without invisible characters and repeated white space; case and accents are unchanged. */
+/** NFKC without invisible characters, piled marks and repeated white space; case and accents are unchanged. */
 export function cleanText(raw: string): string {
-  const folded = raw
+  const folded = boundMarks(raw)
     .normalize('NFC')
     .replace(/\P{ASCII}+/gu, (run) =>
       unchangedPattern.test(run) ? Array.from(run, normalizeChar).join('') : run.normalize('NFKC'),

@@ -6,7 +6,7 @@ import { dayFrom } from '../../domain/day'
 import { type VacancyCommand, vacancies, vacancyLimits } from '../../domain/vacancies/vacancies'
 import { accountStream } from '../../events/schema/events'
 import { type VacancyState, vacancyStates } from '../../events/schema/vocabulary'
-import { latestAnalysis } from '../../projections/analyses/analysis'
+import { analysisById, latestAnalysisId } from '../../projections/analyses/analysis'
 import { ownAnalysis } from '../../projections/analyses/history'
 import type { VacancyRow } from '../../projections/vacancies/vacancies'
 import type { Compared } from '../../texts/vacancies/asks'
@@ -98,15 +98,27 @@ export const saveVacancy = async (
   return refused ?? { vacancy }
 }
 
-/** Saves the scanner's latest advert with the comparison it already has: no other analysis is used. */
-export const saveScanned = async (core: Core, ctx: RequestContext): Promise<Refused | { readonly vacancy: string }> => {
-  const { account } = personOf(ctx)
-  const row = latestAnalysis(core.views.db, account, 'job')
-  const upload = row ? await readUpload(core, account, row.id) : null
+/** An advert that the scanner compared, the newest by default; null where there is none, it is somebody else's, or its file cannot be read any more. */
+export const scannedAdvert = async (core: Core, account: string, scan: string | null) => {
+  const { db } = core.views
+  const id = scan ?? latestAnalysisId(db, account, 'job')
+  if (id === null || !ownAnalysis(db, account, 'job', id)) return null
+  const result = jobResultOf(analysisById(db, id))
+  const upload = result ? await readUpload(core, account, id) : null
   const input = upload && readJobInput(upload)
-  const result = jobResultOf(row)
-  if (!input || !result) return { status: 404, body: problem(ctx, 'none-yet') }
-  const { description: advert, resume, draft } = input
+  return input && result ? { id, input, result } : null
+}
+
+/** Saves an advert of the scanner, the latest by default, with the comparison it already has: no other analysis is used. */
+export const saveScanned = async (
+  core: Core,
+  ctx: RequestContext,
+  scan: string | null = null,
+): Promise<Refused | { readonly vacancy: string }> => {
+  const scanned = await scannedAdvert(core, personOf(ctx).account, scan)
+  if (!scanned) return { status: 404, body: problem(ctx, 'none-yet') }
+  const { result } = scanned
+  const { description: advert, resume, draft } = scanned.input
   const saved = await saveVacancy(core, ctx, { title: result.title ?? '', employer: '', advert })
   if (!('vacancy' in saved)) return saved
   const { rubric, score } = result

@@ -1,15 +1,10 @@
 // The advert that stands beside a draft. One that the scanner compared was paid for with an analysis; any other is part of the
 // advanced analyses, or a plan that follows one vacancy could compare with every advert there is.
-import { analysisById } from '../../../projections/analyses/analysis'
-import { ownAnalysis } from '../../../projections/analyses/history'
 import type { DraftRow } from '../../../projections/drafts/draft'
 import { ownVacancy } from '../../../projections/vacancies/vacancies'
-import { jobResultOf } from '../../analyses/results/results'
-import { readJobInput } from '../../analyses/run/job-input'
 import type { Core } from '../../core/core'
 import type { RequestContext } from '../../http/request/request-context'
-import { readUpload } from '../../storage/uploads'
-import { isAdvanced } from '../../vacancies/vacancies'
+import { isAdvanced, scannedAdvert } from '../../vacancies/vacancies'
 
 export type ComparedAdvert = {
   readonly title: string
@@ -29,19 +24,10 @@ const ofVacancy = (core: Core, ctx: RequestContext, account: string, id: string)
 }
 
 const ofScanner = async (core: Core, account: string, id: string): Promise<ComparedAdvert | null> => {
-  if (!ownAnalysis(core.views.db, account, 'job', id)) return null
-  const row = analysisById(core.views.db, id)
-  const result = jobResultOf(row)
-  const upload = result ? await readUpload(core, account, id) : null
-  const input = upload && readJobInput(upload)
-  if (!input) return null
-  return {
-    title: result?.title ?? '',
-    employer: '',
-    advert: input.description,
-    query: `anuncio=${id}`,
-    compared: true,
-  }
+  const scanned = await scannedAdvert(core, account, id)
+  if (!scanned) return null
+  const { input, result } = scanned
+  return { title: result.title ?? '', employer: '', advert: input.description, query: `anuncio=${id}`, compared: true }
 }
 
 /** A vacancy copy's own advert, or the one an address names; null without one, and for somebody else's. */

@@ -5,18 +5,15 @@ import { emptyContent } from '../../../domain/drafts/content'
 import { draft } from '../../../domain/drafts/draft'
 import { vacancyLimits } from '../../../domain/vacancies/vacancies'
 import { draftLayouts, draftStream } from '../../../events/schema/drafts/drafts'
-import { latestAnalysis } from '../../../projections/analyses/analysis'
 import { type DraftRow, draftById, draftsOf } from '../../../projections/drafts/draft'
 import { ownVacancy, vacanciesOf } from '../../../projections/vacancies/vacancies'
-import { readJobInput } from '../../analyses/run/job-input'
 import type { Core } from '../../core/core'
 import type { RequestContext } from '../../http/request/request-context'
 import { eventMetadata, personOf } from '../../http/request/route-context'
 import { busy, type Refused, throttled } from '../../http/response/refusals'
 import { problem } from '../../http/response/responses'
 import { draftFileBucket, draftSaveBucket } from '../../security/buckets'
-import { readUpload } from '../../storage/uploads'
-import { changeVacancy, isAdvanced, saveScanned } from '../../vacancies/vacancies'
+import { changeVacancy, isAdvanced, saveScanned, scannedAdvert } from '../../vacancies/vacancies'
 import { contentAt } from '../content-at'
 import { lookRefusal, refusedWith, startedDraft, volumeRefusal } from '../drafts'
 
@@ -25,16 +22,14 @@ const noVacancy = (ctx: RequestContext): Refused => ({ status: 404, body: proble
 /** The person's own draft, of which all others are vacancy copies. */
 const mainDraft = (rows: readonly DraftRow[]): DraftRow | undefined => rows.find(({ of }) => of === null)
 
-/** The saved vacancy with the scanner's latest advert, which is saved with its comparison where it is not yet. */
+/** The saved vacancy with an advert of the scanner, which is saved with its comparison where it is not yet. */
 const vacancyOfScan = async (core: Core, ctx: RequestContext, scan: string): Promise<Refused | string> => {
   const { account } = personOf(ctx)
-  const row = latestAnalysis(core.views.db, account, 'job')
-  const upload = row?.id === scan ? await readUpload(core, account, scan) : null
-  const advert = upload && readJobInput(upload)?.description
+  const advert = (await scannedAdvert(core, account, scan))?.input.description
   if (!advert) return noVacancy(ctx)
   const saved = vacanciesOf(core.views.db, account, vacancyLimits.stored).find((one) => one.advert === advert)
   if (saved) return saved.id
-  const outcome = await saveScanned(core, ctx)
+  const outcome = await saveScanned(core, ctx, scan)
   return 'vacancy' in outcome ? outcome.vacancy : outcome
 }
 
