@@ -85,4 +85,11 @@ test('a step of the week whose tip the draft has settled is done, and says where
   const html = await (await client.ask('/painel')).text()
   expect(html).toContain('Feita no seu rascunho, na Oficina.')
   expect(html).toContain('a próxima análise ou o seu rascunho')
+  // A plan made now has no step that is done already.
+  app.turn(7 * 24 * 3_600_000)
+  await client.post('/api/login', { email: 'semana@exemplo.com', senha: 'segredo1' })
+  await client.form('/painel/semana', { acao: 'montar' })
+  const made = await steps()
+  expect(made.length).toBeGreaterThan(0)
+  expect(made.filter(([text, isDone]) => text === of || isDone)).toEqual([])
 })

@@ -1,5 +1,5 @@
 // A person's plan of the week: made from their latest results, and how it stands.
-import { chooseSteps, type Week, week, weekOf } from '../../domain/week/week'
+import { chooseSteps, type Week, type WeekStep, week, weekOf } from '../../domain/week/week'
 import { accountStream } from '../../events/schema/events'
 import type { EventMetadata } from '../../events/store/log'
 import type { Language } from '../../i18n'
@@ -34,9 +34,25 @@ const latestOf = (core: Core, account: string): ToolResult[] =>
 export const hasWeek = (core: Core, account: string, now: number): boolean =>
   planIncludes(core, account, now, 'sugestoes_personalizadas')
 
-/** Plans the week of now, once; `week-nothing` where the results leave nothing to gain. */
-export const planWeek = (core: Core, account: string, metadata: EventMetadata, announced: boolean) => {
-  const steps: Week['steps'] = chooseSteps(possibleSteps(latestOf(core, account)))
+const none: ReadonlySet<string> = new Set()
+
+/** The checks that the draft of a résumé has settled; 'busy' where no reader could measure it. */
+const settledOf = async (core: Core, account: string, latest: ToolResult | null | undefined) => {
+  if (latest?.tool !== 'resume') return none
+  const progress = await draftProgress(core, account, latest.analysis, latest.result)
+  return progress === 'busy' ? progress : new Set<string>(progress?.done)
+}
+
+/** Plans the week of now, once, of what no draft has settled; `week-nothing` where the results leave nothing to gain. */
+export const planWeek = async (core: Core, account: string, metadata: EventMetadata, announced: boolean) => {
+  const latest = latestOf(core, account)
+  const settled = await settledOf(
+    core,
+    account,
+    latest.find(({ tool }) => tool === 'resume'),
+  )
+  const isOpen = ({ tool, check }: WeekStep) => tool !== 'resume' || settled === 'busy' || !settled.has(check)
+  const steps: Week['steps'] = chooseSteps(possibleSteps(latest).filter(isOpen))
   const command = { kind: 'plan', week: weekOf(metadata.at), announced, steps } as const
   return core.handle(week, accountStream(account), command, metadata)
 }
@@ -50,8 +66,6 @@ type WeekState = {
   readonly mailed: boolean | null
 }
 
-const none: ReadonlySet<string> = new Set()
-
 /** The checks of the latest résumé that its draft has settled, where a step of this week is about it; 'busy' where no reader could measure the draft. */
 export const settledInDraft = async (
   core: Core,
@@ -62,8 +76,7 @@ export const settledInDraft = async (
   const plan = hasWeek(core, account, now) ? weekPlanOf(db, account) : undefined
   const latest = plan?.week === weekOf(now) ? resultOf(latestAnalysis(db, account, 'resume')) : null
   if (latest?.tool !== 'resume' || !plan?.steps.some(({ analysis }) => analysis === latest.analysis)) return none
-  const progress = await draftProgress(core, account, latest.analysis, latest.result)
-  return progress === 'busy' ? progress : new Set(progress?.done)
+  return settledOf(core, account, latest)
 }
 
 /** How a person's week stands, with what a draft has `settled` of it; null where their plan has none. */

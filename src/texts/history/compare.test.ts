@@ -24,6 +24,16 @@ describe('two results side by side', () => {
     ])
   })
 
+  test('a part that moved nothing has no row, whatever lines it quotes of one result alone', () => {
+    const of = (...quotes: string[]) => [share('contact', 4, ...quotes), share('aim', 2)]
+    for (const [was, is] of [
+      [of(), of('Recife | 81 98888-7777')],
+      [of('vizinha'), of()],
+      [of('vizinha'), of('Recife')],
+    ] as const)
+      expect(versusRows({ score: 50, shares: was }, { score: 50, shares: is }, 'rest')).toEqual([])
+  })
+
   test('a part that moved by less than a point is shown with its way, not as the same', () => {
     const shares = (contact: number, form: number) => [share('contact', contact), share('form', form), share('aim', 2)]
     const rows = versusRows({ score: 50, shares: shares(4, 1) }, { score: 50, shares: shares(3.5, 1.3) }, 'rest')

@@ -60,7 +60,7 @@ export const versusRows = (
   const rows = ids
     .map((id) => rowOf(old.get(id), now.get(id)))
     .filter((row) => row !== null)
-    .filter(({ gain, slight, before: was, after: is }) => gain !== 0 || slight || was !== null || is !== null)
+    .filter(({ gain, slight }) => gain !== 0 || slight)
     .toSorted((one, other) => Math.abs(other.gain) - Math.abs(one.gain))
   const left = after.score - before.score - rows.reduce((sum, { gain }) => sum + gain, 0)
   return left === 0 ? rows : [...rows, { id: restId, name: rest, before: null, after: null, gain: left, slight: null }]

@@ -134,14 +134,10 @@ function Rows({
         {rows.map(({ id, name, before, after, gain, slight }) => (
           <tr key={id}>
             <th scope="row">{name}</th>
-            <td data-col={from}>
-              {before ? <del>{before}</del> : <Missing text={after && t('history.all.compare.new')} />}
-            </td>
-            <td data-col={to}>
-              {after ? <ins>{after}</ins> : <Missing text={before && t('history.all.compare.gone')} />}
-            </td>
-            <td className={gain === 0 ? undefined : css.gain}>
-              {gain === 0 ? t(`history.all.compare.${slight ?? 'same'}`) : signed(gain)}
+            <td data-col={from}>{before ? <del>{before}</del> : '–'}</td>
+            <td data-col={to}>{after ? <ins>{after}</ins> : '–'}</td>
+            <td className={slight ? undefined : css.gain}>
+              {slight ? t(`history.all.compare.${slight}`) : signed(gain)}
             </td>
           </tr>
         ))}
@@ -157,5 +153,3 @@ function Rows({
     </table>
   )
 }
-
-const Missing = ({ text }: { text: string | null }) => (text ? <span className={muted}>{text}</span> : <span>–</span>)
