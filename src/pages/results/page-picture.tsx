@@ -1,10 +1,13 @@
 // The page as the reader saw it, drawn from the places of its lines. Marked lines lead to their tip, and a tip to its line.
 // Attributes only, because the policy allows no inline styles.
+import { use } from 'react'
 import type { DrawnPage, Picture } from '../../analysis/resume/picture/picture'
-import { useT } from '../../i18n'
+import { Locale, useT } from '../../i18n'
+import { remembered } from '../../texts/remembered'
 import { isSameLine, type LineMark, type LineMarks, lineKey } from '../../texts/resume/marks'
 import { cx, muted, noPrint, small, stack, stackGap, title } from '../../ui/base'
 import { Fold } from '../../ui/fold/fold'
+import { drawnOnce } from './drawn-once'
 import * as css from './picture.css'
 import { Marked, Plain } from './picture-lines'
 import type { DraftProgress } from './tips'
@@ -58,41 +61,47 @@ export function PagePicture({ picture: { pages, placed }, marks, draft }: Props)
 /** No note where nothing is marked. */
 const markedNote = (count: number, t: ReturnType<typeof useT>) => count > 0 && t('results.picture.marked', { count })
 
-/** The marks of a page by line number, without those whose line reads otherwise now. */
-const markedIn = ({ page, lines }: DrawnPage, marks: LineMarks): Map<number, LineMark> =>
-  new Map(
-    lines.flatMap(({ number, text }) => {
-      const mark = number === null ? undefined : marks.get(lineKey(page, number))
+const lastMarked = remembered<DrawnPage, ReadonlyMap<number, LineMark>>()
+
+/** The marks of a page by line number, without those whose line reads otherwise now; the same object for the same marks. */
+export const markedIn = (drawn: DrawnPage, marks: LineMarks): ReadonlyMap<number, LineMark> =>
+  lastMarked(drawn, [marks], () => {
+    const lines = drawn.lines.flatMap(({ number, text }) => {
+      const mark = number === null ? undefined : marks.get(lineKey(drawn.page, number))
       return number !== null && mark && isSameLine(text, mark.text) ? [[number, mark] as const] : []
-    }),
-  )
+    })
+    return new Map(lines)
+  })
 
 type PageProps = { page: DrawnPage; marked: ReadonlyMap<number, LineMark>; draft: DraftProgress | null }
 
 function Page({ page, marked, draft }: PageProps) {
   const t = useT()
   const { width, height, lines } = page
+  const doneLines = [...marked].flatMap(([line, mark]) => (isDone(mark, draft) ? [line] : []))
   const counts = { page: page.page, lines: lines.length, count: marked.size }
   const label = t(marked.size > 0 ? 'results.picture.label' : 'results.picture.labelPlain', counts)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section className={css.window} tabIndex={0} aria-label={label}>
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the box around it is named, and without a mark it holds nothing to be read */}
       <svg
         aria-hidden={marked.size === 0 || undefined}
         className={css.page}
         viewBox={`0 0 ${Math.round(width)} ${Math.round(height)}`}
-      >
-        {lines.map((line, at) => {
-          const mark = line.number === null ? undefined : marked.get(line.number)
-          const key = `${at} ${line.y}`
-          return mark ? (
-            <Marked key={key} {...{ line, mark, page: page.page, done: isDone(mark, draft) }} />
-          ) : (
-            <Plain key={key} line={line} before={lines[at - 1]} />
-          )
-        })}
-      </svg>
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
+        dangerouslySetInnerHTML={drawnOnce(page, [marked, doneLines.join()], use(Locale), () =>
+          lines.map((line, at) => {
+            const { number } = line
+            const mark = number === null ? undefined : marked.get(number)
+            const key = `${at} ${line.y}`
+            return number !== null && mark ? (
+              <Marked key={key} {...{ line, mark, page: page.page, done: doneLines.includes(number) }} />
+            ) : (
+              <Plain key={key} line={line} before={lines[at - 1]} />
+            )
+          }),
+        )}
+      />
     </section>
   )
 }

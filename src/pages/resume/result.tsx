@@ -10,7 +10,7 @@ import type { HistoryData } from '../../texts/history/view'
 import type { ModelPart } from '../../texts/models/view'
 import { correctionView, doubtText } from '../../texts/resume/corrections'
 import type { Finding } from '../../texts/resume/finding'
-import { isSameLine, type LineMarks, lineKey, marksOf } from '../../texts/resume/marks'
+import { type LineMarks, marksOf } from '../../texts/resume/marks'
 import { type OptimisedView, optimisedOf, withheldOf } from '../../texts/resume/optimised-view'
 import { resumeView } from '../../texts/resume/view'
 import { muted } from '../../ui/base'
@@ -19,7 +19,7 @@ import { Fold } from '../../ui/fold/fold'
 import { Icon } from '../../ui/icon/icon'
 import { History } from '../history/history'
 import { ModelSection } from '../models/section'
-import { PagePicture } from '../results/page-picture'
+import { markedIn, PagePicture } from '../results/page-picture'
 import { lineId } from '../results/picture-lines'
 import * as results from '../results/results.css'
 import { type DraftProgress, MoreTips, Tips } from '../results/tips'
@@ -145,14 +145,7 @@ export function Result({ latest, language, now, history, again = true }: LatestP
 
 /** The ids of the marked lines that are drawn, by the place that a quote names. */
 const drawnLines = ({ pages }: Picture, marks: LineMarks): ReadonlySet<string> =>
-  new Set(
-    pages.flatMap(({ page, lines }) =>
-      lines.flatMap(({ number, text }) => {
-        const mark = number === null ? undefined : marks.get(lineKey(page, number))
-        return number !== null && mark && isSameLine(text, mark.text) ? [lineId(page, number)] : []
-      }),
-    ),
-  )
+  new Set(pages.flatMap((page) => [...markedIn(page, marks).keys()].map((line) => lineId(page.page, line))))
 
 /** A finding whose quotes lead to their lines on the picture. */
 const located = (finding: Finding, drawn: ReadonlySet<string>): Finding => ({

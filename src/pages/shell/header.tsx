@@ -1,12 +1,17 @@
-// The head of every page: logo, tools, bell and menus.
-import { textsIn, useT } from '../../i18n'
+// The head of every page: logo, tools, bell and menus. Drawn once for all who see the same; a person's names are filled in.
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Locale, textsIn, useT } from '../../i18n'
+import { firstName } from '../../i18n/first'
+import { compile } from '../../i18n/template'
 import Bell from '../../islands/notifications/bell'
+import { renderedOnce } from '../../islands/rendered-once'
+import { initial } from '../../ui/avatar/avatar'
 import { cx, onlyWide, wrap } from '../../ui/base'
 import { ButtonLink } from '../../ui/button/button'
 import { Icon } from '../../ui/icon/icon'
 import { Logo } from '../../ui/logo/logo'
 import type { PageContext } from '../context'
-import { AccountMenu } from './account-menu'
+import { AccountMenu, type Person } from './account-menu'
 import { impersonal } from './impersonal'
 import { analyses, linkOf, preparation, sections } from './links'
 import { MobileMenu } from './mobile-menu'
@@ -19,27 +24,57 @@ type Props = { page: PageContext }
 const bellTexts = textsIn(({ notification: { bell, toast, confirm } }) => ({ ...bell, toast, confirm }))
 
 export function Header({ page }: Props) {
+  const { user } = page
+  const look = cx(css.head, user && css.headOwn)
+  const person = user && { ...user, first: firstName(user.name), letter: initial(user.name) }
+  // React announces a photo in the document's head, which it can only for what it draws with the page.
+  if (person?.photo)
+    return (
+      <header className={look}>
+        <Content page={page} person={person} />
+      </header>
+    )
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, and names escaped as React does
+  return <header className={look} dangerouslySetInnerHTML={{ __html: drawnFor(page, person) }} />
+}
+
+/** No other text has places of these names: what an island interpolates stays as it is. */
+const places = { name: '{{head_name}}', first: '{{head_first}}', letter: '{{head_letter}}', email: '{{head_email}}' }
+
+/** The header's content, of which a page determines no more than the key says. */
+const drawnFor = (page: PageContext, person: Person | null): string => {
+  const { appName, language, theme, unread, user, path } = page
+  const key = JSON.stringify(['header', appName, language, theme, unread, user?.role, linkOf(path)])
+  const fill = renderedOnce(key, () => {
+    const content = <Content page={page} person={person && places} />
+    return compile(renderToStaticMarkup(<Locale value={language}>{content}</Locale>, { identifierPrefix: 'head' }))
+  })
+  if (!person) return fill({})
+  const { name, first, letter, email } = person
+  const [head_name, head_first, head_letter, head_email] = [name, first, letter, email].map(Bun.escapeHTML)
+  return fill({ head_name, head_first, head_letter, head_email })
+}
+
+function Content({ page, person }: Props & { person: Person | null }) {
   const t = useT()
   return (
-    <header className={cx(css.head, page.user && css.headOwn)}>
-      <div className={cx(wrap, css.headIn)}>
-        <Logo name={page.appName} href="/" label={t('common.home', { app: page.appName })} />
-        <Navigation page={page} />
-        <div className={css.headTools}>
-          <div className={cx(css.preferences, onlyWide)}>
-            <LanguageSwitch page={page} />
-            <ThemeSwitch page={page} />
-          </div>
-          {page.user ? (
-            <Bell load="idle" language={page.language} unread={page.unread} texts={bellTexts(page.language)} />
-          ) : (
-            <Enter />
-          )}
-          {page.user && <AccountMenu user={page.user} />}
-          <MobileMenu page={page} />
+    <div className={cx(wrap, css.headIn)}>
+      <Logo name={page.appName} href="/" label={t('common.home', { app: page.appName })} />
+      <Navigation page={page} />
+      <div className={css.headTools}>
+        <div className={cx(css.preferences, onlyWide)}>
+          <LanguageSwitch page={page} />
+          <ThemeSwitch page={page} />
         </div>
+        {person ? (
+          <Bell load="idle" language={page.language} unread={page.unread} texts={bellTexts(page.language)} />
+        ) : (
+          <Enter />
+        )}
+        {person && <AccountMenu person={person} />}
+        <MobileMenu page={page} person={person} />
       </div>
-    </header>
+    </div>
   )
 }
 

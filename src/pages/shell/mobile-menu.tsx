@@ -3,14 +3,14 @@ import { useT } from '../../i18n'
 import { sr } from '../../ui/base'
 import { Icon } from '../../ui/icon/icon'
 import type { PageContext } from '../context'
-import { AccountLinks } from './account-menu'
+import { AccountLinks, type Person } from './account-menu'
 import { impersonal } from './impersonal'
 import { analyses, type Link, linkOf, preparation, sections } from './links'
 import { LanguageSwitch, ThemeSwitch } from './preferences'
 import * as css from './shell.css'
 
 /** Everything of the wide header that does not fit on a phone, in one panel. */
-export function MobileMenu({ page }: { page: PageContext }) {
+export function MobileMenu({ page, person }: { page: PageContext; person: Person | null }) {
   const t = useT()
   const { user, language } = page
   const here = linkOf(page.path)
@@ -30,9 +30,9 @@ export function MobileMenu({ page }: { page: PageContext }) {
           <LanguageSwitch page={page} worded />
           <ThemeSwitch page={page} worded />
         </div>
-        {user && (
+        {person && (
           <div className={css.sheetAccount}>
-            <AccountLinks user={user} />
+            <AccountLinks person={person} />
           </div>
         )}
       </div>

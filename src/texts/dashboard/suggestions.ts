@@ -6,6 +6,7 @@ import type { Tool } from '../../events/schema/vocabulary'
 import { type Language, translator } from '../../i18n'
 import { findingsOf as linkedinFindings } from '../linkedin/view'
 import { adviceOf } from '../photo/view'
+import { remembered } from '../remembered'
 import { findingsOf } from '../resume/view'
 
 const suggestionsMax = 3
@@ -33,30 +34,40 @@ export type Weak = {
 /** A tool's weak points in the order of its result, at most `most`; null without a result. */
 type Source = (results: Results, language: Language, most: number) => readonly Weak[] | null
 
+const lists = remembered<object, readonly Weak[]>()
+
 const ofResume: Source = ({ resume, redrafted = false }, language, most) => {
   if (!resume || resume.score === null) return null
   if (redrafted) return [{ tool: 'resume', text: translator(language)('dashboard.draft.goOn'), gain: 0 }]
-  return findingsOf(resume, language, most).map(({ title, gain, quotes }) => ({
-    tool: 'resume',
-    text: title,
-    gain,
-    place: quotes[0]?.place,
-  }))
+  return lists(resume, [language, most], () =>
+    findingsOf(resume, language, most).map(({ title, gain, quotes }) => ({
+      tool: 'resume',
+      text: title,
+      gain,
+      place: quotes[0]?.place,
+    })),
+  )
 }
 
 const ofLinkedin: Source = ({ linkedin }, language, most) =>
   linkedin
-    ? linkedinFindings(linkedin, language, most).map(({ title, gain, upTo, quotes }) => ({
-        tool: 'linkedin',
-        text: title,
-        gain,
-        upTo,
-        place: quotes[0]?.place,
-      }))
+    ? lists(linkedin, [language, most], () =>
+        linkedinFindings(linkedin, language, most).map(({ title, gain, upTo, quotes }) => ({
+          tool: 'linkedin',
+          text: title,
+          gain,
+          upTo,
+          place: quotes[0]?.place,
+        })),
+      )
     : null
 
 const ofPhoto: Source = ({ photo }, language, most) =>
-  photo ? adviceOf(photo, language, most).map(({ title, gain }) => ({ tool: 'photo', text: title, gain })) : null
+  photo
+    ? lists(photo, [language, most], () =>
+        adviceOf(photo, language, most).map(({ title, gain }) => ({ tool: 'photo', text: title, gain })),
+      )
+    : null
 
 /** The tools that contribute; with equal gain, the first one here comes first. */
 const sources: readonly Source[] = [ofResume, ofLinkedin, ofPhoto]

@@ -2,6 +2,7 @@
 import type { Correction, CorrectionKind } from '../../analysis/resume/reading/corrections/correction'
 import type { ResumeResult } from '../../analysis/resume/result'
 import { type Language, translator } from '../../i18n'
+import { remembered } from '../remembered'
 import { isSameLine } from './marks'
 import { unreadParts } from './unread-findings'
 
@@ -33,8 +34,12 @@ export type CorrectionView = {
   readonly corrections: readonly (Correction & { readonly text: string })[]
 }
 
-/** Null for a file of which no text was read. */
-export const correctionView = (result: ResumeResult): CorrectionView | null => {
+const views = remembered<ResumeResult, CorrectionView | null>()
+
+/** Null for a file of which no text was read; the same object as the last time. */
+export const correctionView = (result: ResumeResult): CorrectionView | null => views(result, [], () => viewOf(result))
+
+const viewOf = (result: ResumeResult): CorrectionView | null => {
   const { robot, unread, unsure = [], corrections = [] } = result
   if (robot.lines.length === 0) return null
   const corrected = new Map(corrections.map(({ line, is }) => [line, is]))

@@ -1,5 +1,6 @@
 // Finds which lines of the page a finding points at, and which finding that is. Pure.
 import type { Evidence, ResumeResult } from '../../analysis/resume/result'
+import { remembered } from '../remembered'
 import { unreadParts } from './unread-findings'
 import { openFindings } from './verdict'
 
@@ -19,10 +20,14 @@ export type LineMarks = ReadonlyMap<string, LineMark>
 
 export const lineKey = (page: number, line: number): string => `${page} ${line}`
 
-export const marksOf = (
-  result: ResumeResult,
-  findings: readonly { readonly id: string; readonly title: string }[],
-): LineMarks => {
+type Findings = readonly { readonly id: string; readonly title: string }[]
+const lastMarks = remembered<ResumeResult, LineMarks>()
+
+/** The same object for the same list of findings. */
+export const marksOf = (result: ResumeResult, findings: Findings): LineMarks =>
+  lastMarks(result, [findings], () => marksIn(result, findings))
+
+const marksIn = (result: ResumeResult, findings: Findings): LineMarks => {
   const evidence = new Map<string, readonly Evidence[]>(result.checks.map(({ id, evidence: found }) => [id, found]))
   if (result.unread) evidence.set('unread', result.unread.evidence)
   evidence.set(

@@ -4,6 +4,7 @@ import type { Field, Judgement, ResumeResult } from '../../analysis/resume/resul
 import { promisedGains } from '../../analysis/resume/scoring/promise/promised'
 import { type Language, textFinder, translator } from '../../i18n'
 import type { Part } from '../history/view'
+import { remembered } from '../remembered'
 import { type Finding, placeOf, quotesOf } from './finding'
 import { apartInLines } from './first-three'
 import { inCoachOrder } from './order'
@@ -36,8 +37,13 @@ export type ResumeView = {
   readonly robot: RobotView
 }
 
-/** All texts of the résumé page about a result, in a language. */
-export function resumeView(result: ResumeResult, language: Language): ResumeView {
+const views = remembered<ResumeResult, ResumeView>()
+
+/** All texts of the résumé page about a result, in a language; the same object as the last time. */
+export const resumeView = (result: ResumeResult, language: Language): ResumeView =>
+  views(result, [language], () => viewOf(result, language))
+
+function viewOf(result: ResumeResult, language: Language): ResumeView {
   const findings = findingsOf(result, language)
   return {
     verdict: result.score === null ? null : verdictOf(result, result.score, findings, language),

@@ -21,15 +21,16 @@ type Props = {
   /** Address of the person's photo; without one the letter is shown. */
   photo?: string | null | undefined
   large?: boolean
+  letter?: string
 }
 
 /** Decorative, because the name is beside it. */
-export function Avatar({ name, photo, large = false }: Props) {
+export function Avatar({ name, photo, large = false, letter = initial(name) }: Props) {
   const look = cx(avatar, large && avatarLarge)
   if (photo) return <img className={look} src={photo} alt="" width={64} height={64} decoding="async" data-avatar="" />
   return (
     <span className={look} aria-hidden="true" data-avatar="">
-      {initial(name)}
+      {letter}
     </span>
   )
 }
