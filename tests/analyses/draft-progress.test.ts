@@ -81,7 +81,12 @@ test('a step of the week whose tip the draft has settled is done, and says where
   )
   app.turn(1_000)
   await client.post('/api/draft/save', { base: draft?.version, content: { parts, skipped: [] } })
+  using run = spyOn(app.core.reader, 'run')
+  const pages = ['/painel', '/curriculo', '/api/user/week', '/painel?de=mail']
+  await Promise.all(pages.map(async (path) => (await client.ask(path)).text()))
   expect(await steps()).toContainEqual([of, true])
+  // Pages that ask at once for what nobody has measured yet share one measure.
+  expect(run.mock.calls.filter(([job]) => job === 'draftMeasure')).toHaveLength(1)
   const html = await (await client.ask('/painel')).text()
   expect(html).toContain('Feita no seu rascunho, na Oficina.')
   expect(html).toContain('a próxima análise ou o seu rascunho')

@@ -25,13 +25,13 @@ test('erasing an account drops its pictures and its drafts’ first measures, an
   const { caches, commit } = listening()
   for (const owner of ['ana', 'bia']) {
     caches.beginnings.set(`draft-${owner}@1`, { owner, bytes: 2, value: null })
-    caches.pictures.drawn.set(`picture-${owner}`, { owner, bytes: 2, value: null })
+    caches.pictures.done.set(`picture-${owner}`, { owner, bytes: 2, value: null })
   }
   const erased = { type: 'AccountErased', stream: accountStream('ana') }
   commit(erased)
   const left = (owner: string) => [
     caches.beginnings.get(`draft-${owner}@1`),
-    caches.pictures.drawn.get(`picture-${owner}`),
+    caches.pictures.done.get(`picture-${owner}`),
   ]
   expect([left('ana'), left('bia')]).toEqual([
     [undefined, undefined],
@@ -41,7 +41,7 @@ test('erasing an account drops its pictures and its drafts’ first measures, an
 
 test('erasing a draft drops all measures of its account’s drafts', () => {
   const { caches, commit } = listening()
-  const ofDrafts = [caches.beginnings, caches.draftMeasures, caches.draftPages]
+  const ofDrafts = [caches.beginnings, caches.draftMeasures, caches.draftPages, caches.draftProgress.done]
   for (const owner of ['ana', 'bia'])
     for (const cache of ofDrafts) cache.set(`draft-${owner}@1`, { owner, bytes: 2, value: null as never })
   const erased = { type: 'DraftErased', stream: draftStream('ana', 'draft-ana') }
@@ -51,7 +51,7 @@ test('erasing a draft drops all measures of its account’s drafts', () => {
 })
 
 test('the pictures of one account leave room for those of others', () => {
-  const { drawn } = createCaches({ onCommit: () => () => {} }).pictures
+  const { done: drawn } = createCaches({ onCommit: () => () => {} }).pictures
   drawn.set('of-ana', { owner: 'ana', bytes: 100_000, value: null })
   for (let n = 0; n < 50; n++) drawn.set(`of-bia-${n}`, { owner: 'bia', bytes: 900_000, value: null })
   expect(drawn.get('of-ana')).toBeNull()

@@ -20,10 +20,10 @@ export type Example = {
 /** A check of optimised files that waits or runs. */
 type OptimisedCheck = { readonly done: Promise<void>; start(): void }
 
-/** A result page's picture, with those that are being drawn. */
-type Pictures = {
-  readonly drawn: SizedCache<Picture | null>
-  readonly drawing: Map<string, Promise<Picture | null | 'busy'>>
+/** What was made, and what is being made: nothing twice at once. */
+type Once<Value> = {
+  readonly done: SizedCache<Value | null>
+  readonly underWay: Map<string, Promise<Value | null | 'busy'>>
 }
 
 export type Caches = {
@@ -34,10 +34,11 @@ export type Caches = {
   /** How many pages contents have, in the same way. */
   readonly draftPages: SizedCache<DraftPages>
   /** By draft and version; a few hundred bytes each. */
-  readonly draftProgress: Recent<string, DraftProgress | null>
+  readonly draftProgress: Once<DraftProgress>
   /** By language and month. */
   readonly examples: Recent<string, Promise<Example | null>>
-  readonly pictures: Pictures
+  /** A result page's picture, by analysis. */
+  readonly pictures: Once<Picture>
   /** Checks under way, by analysis. */
   readonly optimisedChecks: Map<string, OptimisedCheck>
   /** Tools for which a reader is about to be readied. */
@@ -52,24 +53,26 @@ const draftBytes = { all: 4 * 1024 * 1024, ofOne: 512 * 1024 } as const
 
 /** What holds words of an account is dropped with its erasure, what a draft measured also with that of the draft. */
 export const createCaches = (events: Pick<EventLog, 'onCommit'>): Caches => {
-  const drawn = sizedCache<Picture | null>(pictureBytes.all, pictureBytes.ofOne)
+  const pictures = sizedCache<Picture | null>(pictureBytes.all, pictureBytes.ofOne)
+  const draftProgress = sizedCache<DraftProgress | null>(draftBytes.all, draftBytes.ofOne)
   const beginnings = sizedCache<Judgement | null>(draftBytes.all, draftBytes.ofOne)
   const draftMeasures = sizedCache<DraftMeasured>(draftBytes.all, draftBytes.ofOne)
   const draftPages = sizedCache<DraftPages>(draftBytes.all, draftBytes.ofOne)
   events.onCommit('effects', (batch) => {
     for (const { type, stream } of batch) {
-      if (type === 'AccountErased') drawn.forget(accountOf(stream) ?? '')
+      if (type === 'AccountErased') pictures.forget(accountOf(stream) ?? '')
       if (type === 'AccountErased' || type === 'DraftErased')
-        for (const cache of [beginnings, draftMeasures, draftPages]) cache.forget(ownerOfStream(stream) ?? '')
+        for (const cache of [beginnings, draftMeasures, draftPages, draftProgress])
+          cache.forget(ownerOfStream(stream) ?? '')
     }
   })
   return {
     beginnings,
     draftMeasures,
     draftPages,
-    draftProgress: recent(500),
+    draftProgress: { done: draftProgress, underWay: new Map() },
     examples: recent(4),
-    pictures: { drawn, drawing: new Map() },
+    pictures: { done: pictures, underWay: new Map() },
     optimisedChecks: new Map(),
     readying: new Set(),
   }

@@ -32,7 +32,25 @@ export const progressOf = (before: Judgement, now: Judgement, parts: readonly Dr
   return { score: now.score, done: ids, unchanged: new Map(untouched), changed: new Map(changed) }
 }
 
-/** How far the draft of an analysis has come; null without a changed one, 'busy' when no reader could measure it. */
+const measure = async (
+  core: Core,
+  account: string,
+  { id, key, before }: { readonly id: string; readonly key: string; readonly before: Judgement },
+): Promise<DraftProgress | null | 'busy'> => {
+  const draft = draftById(core.views.db, account, id)
+  if (!draft) return null
+  const { parts } = draft.content
+  const input: DraftInput = { parts, now: monthAt(core.clock()), advert: null, gains: false }
+  const answer = await core.reader.run('draftMeasure', jsonBytes(input), { account })
+  if (!answer.ok) return 'busy'
+  const value = progressOf(before, answer.value.result, parts)
+  const bytes = key.length + JSON.stringify([value, ...(value?.changed ?? []), ...(value?.unchanged ?? [])]).length
+  // The words of a draft erased meanwhile must not come back with its answer.
+  if (draftById(core.views.db, account, id)) core.caches.draftProgress.done.set(key, { owner: account, bytes, value })
+  return value
+}
+
+/** How far the draft of an analysis has come; null without a changed one, 'busy' when no reader could measure it. Each version is measured once. */
 export const draftProgress = async (
   core: Core,
   account: string,
@@ -41,16 +59,12 @@ export const draftProgress = async (
 ): Promise<DraftProgress | null | 'busy'> => {
   const changed = changedDraftOf(core.views.db, account, analysis)
   if (!changed) return null
-  // A version never changes, so nothing has to be dropped of it but by number.
-  const key = `${changed.id}@${changed.version} ${JSON.stringify(before.corrections ?? null)}`
-  const cached = core.caches.draftProgress.get(key)
+  const { id, version } = changed
+  const key = `${id}@${version} ${JSON.stringify(before.corrections ?? null)}`
+  const { done, underWay } = core.caches.draftProgress
+  const cached = done.get(key)
   if (cached !== undefined) return cached
-  const draft = draftById(core.views.db, account, changed.id)
-  if (!draft) return null
-  const input: DraftInput = { parts: draft.content.parts, now: monthAt(core.clock()), advert: null, gains: false }
-  const answer = await core.reader.run('draftMeasure', jsonBytes(input), { account })
-  if (!answer.ok) return 'busy'
-  const progress = progressOf(before, answer.value.result, draft.content.parts)
-  core.caches.draftProgress.set(key, progress)
-  return progress
+  const measuring = underWay.get(key) ?? measure(core, account, { id, key, before }).finally(() => underWay.delete(key))
+  underWay.set(key, measuring)
+  return measuring
 }

@@ -3,7 +3,8 @@ import { chooseSteps, type Week, type WeekStep, week, weekOf } from '../../domai
 import { accountStream } from '../../events/schema/events'
 import type { EventMetadata } from '../../events/store/log'
 import type { Language } from '../../i18n'
-import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analyses/analysis'
+import type { AnalysisHead } from '../../projections/analyses/analysis'
+import { latestHead, ownHead } from '../../projections/analyses/history'
 import { mailWanted, weekPlanOf } from '../../projections/week/week'
 import { possibleSteps, type StepState, type StepTool, stepState, type ToolResult } from '../../texts/week/steps'
 import { linkedinResultOf, photoResultOf, resumeResultOf } from '../analyses/results/results'
@@ -13,8 +14,9 @@ import { draftProgress } from '../drafts/progress'
 
 const stepTools: readonly StepTool[] = ['resume', 'linkedin', 'photo']
 
-const resultOf = (row: AnalysisRow | undefined): ToolResult | null => {
-  if (!row) return null
+const resultOf = (core: Core, head: AnalysisHead | undefined): ToolResult | null => {
+  if (!head) return null
+  const row = core.results.withResult(head)
   const { id: analysis, tool } = row
   if (tool === 'resume') {
     const result = resumeResultOf(row)
@@ -28,8 +30,11 @@ const resultOf = (row: AnalysisRow | undefined): ToolResult | null => {
   return result && { tool: 'photo', analysis, result }
 }
 
+const latestIn = (core: Core, account: string, tool: StepTool): ToolResult | null =>
+  resultOf(core, latestHead(core.views.db, account, tool))
+
 const latestOf = (core: Core, account: string): ToolResult[] =>
-  stepTools.map((tool) => resultOf(latestAnalysis(core.views.db, account, tool))).filter((one) => one !== null)
+  stepTools.map((tool) => latestIn(core, account, tool)).filter((one) => one !== null)
 
 export const hasWeek = (core: Core, account: string, now: number): boolean =>
   planIncludes(core, account, now, 'sugestoes_personalizadas')
@@ -73,8 +78,8 @@ export const settledInDraft = async (
   now: number,
 ): Promise<ReadonlySet<string> | 'busy'> => {
   const { db } = core.views
-  const plan = hasWeek(core, account, now) ? weekPlanOf(db, account) : undefined
-  const latest = plan?.week === weekOf(now) ? resultOf(latestAnalysis(db, account, 'resume')) : null
+  const plan = weekPlanOf(db, account)
+  const latest = plan?.week === weekOf(now) && hasWeek(core, account, now) ? latestIn(core, account, 'resume') : null
   if (latest?.tool !== 'resume' || !plan?.steps.some(({ analysis }) => analysis === latest.analysis)) return none
   return settledOf(core, account, latest)
 }
@@ -97,7 +102,7 @@ export const weekState = (
           .map((step) =>
             stepState(
               step,
-              resultOf(analysisById(db, step.analysis)),
+              resultOf(core, ownHead(db, account, step.tool, step.analysis)),
               latest.find(({ tool }) => tool === step.tool) ?? null,
               language,
               settled === 'busy' ? none : settled,

@@ -15,7 +15,7 @@ const draw = async (core: Core, account: string, id: string): Promise<Picture | 
   const picture = answer?.ok ? answer.value : null
   // The file of an account erased meanwhile must not come back with its answer.
   if (bytes && (await readUpload(core, account, id)) === null) return null
-  core.caches.pictures.drawn.set(id, { owner: account, bytes: JSON.stringify(picture).length, value: picture })
+  core.caches.pictures.done.set(id, { owner: account, bytes: JSON.stringify(picture).length, value: picture })
   return picture
 }
 
@@ -23,8 +23,8 @@ const late = (): Promise<'busy'> => Bun.sleep(patienceMs).then(() => 'busy' as c
 
 /** Null where the file is gone or opens no more; 'busy' when it is not drawn in time, and then is for the next look. */
 export const pictureOf = (core: Core, account: string, id: string): Promise<Picture | null | 'busy'> => {
-  const { drawn, drawing: underWay } = core.caches.pictures
-  const cached = drawn.get(id)
+  const { done, underWay } = core.caches.pictures
+  const cached = done.get(id)
   if (cached !== undefined) return Promise.resolve(cached)
   const drawing =
     underWay.get(id) ??
