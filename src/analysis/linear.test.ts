@@ -7,7 +7,7 @@ import type { Document } from './documents/document'
 import { analyseResume } from './resume'
 import { extractResume } from './resume/extract'
 import { readResume } from './resume/reading'
-import { isDoubted } from './resume/scoring/unread/unsure-job'
+import { mayBeMisread } from './resume/scoring/unread/unsure-job'
 import { document } from './resume/testing'
 
 const MEGABYTE = 1_000_000
@@ -117,7 +117,7 @@ test('jobs without dates, in one line each, are doubted in time that grows with 
     })
     const resume = readResume(document('Ana Sol', '# Experiência', ...jobs, '# Formação', 'x'))
     expect(resume.roles.length).toBeGreaterThan(count / 2)
-    return timed(() => resume.roles.map((role) => isDoubted(role, resume)))
+    return timed(() => resume.roles.map((role) => mayBeMisread(role, resume)))
   }
   await took(500)
   expect(await took(2_000)).toBeLessThan(LIMIT)

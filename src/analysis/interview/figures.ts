@@ -51,13 +51,13 @@ const amountOf = (digits: string, scale: string | undefined): number => {
 const stem = (word: string): string => word.replace(/(?:oes|aes|ais|eis)$/u, 'a').replace(/(?:[oae]s?|s)$/u, '')
 
 /** Maximum figures read, because a text with more is a table. */
-const MOST = 200
+const MOST_FIGURES = 200
 
 const figuresIn = (text: string): Figure[] => {
   const figures: Figure[] = []
   const folded = fold(text).replace(idiomOfEffort, (words) => ' '.repeat(words.length))
   for (const match of folded.matchAll(counted)) {
-    if (figures.length >= MOST) break
+    if (figures.length >= MOST_FIGURES) break
     const { digits = '', money, thousands, word, first, second } = match.groups ?? {}
     const scale = money ?? thousands ?? word
     const value = amountOf(digits, scale)
@@ -107,7 +107,7 @@ const namesIn = (text: string, lines: readonly string[]): Agreement['same'][numb
     .filter(
       ({ 0: words, index, input }) => words.includes(' ') || /[^.!?:;\s]\s*$/u.test(input.slice(0, index).slice(-3)),
     )
-    .slice(0, MOST)
+    .slice(0, MOST_FIGURES)
     .map(([words]) => words)
   return [...new Set(spoken)].flatMap((words) => {
     const at = read.findIndex((line) => line.includes(` ${fold(words)} `))

@@ -74,7 +74,7 @@ const skillsIn = (section: Section, lines: readonly Line[]): SkillAt[] => {
 }
 
 /** Maximum lines of a role's title and employer above its dates. */
-const HEAD = 2
+const HEAD_LINES = 2
 
 /** LinkedIn fields have no bullets, so a line that describes work counts as one; a role's heading does not. */
 const withBullets = (lines: readonly Line[]): Line[] => {
@@ -83,7 +83,7 @@ const withBullets = (lines: readonly Line[]): Line[] => {
     if (line.bullet || dated[at]) return line
     const count = countWords(line.text)
     const how = opening(line.text)
-    const heading = dated.slice(at + 1, at + 1 + HEAD).includes(true)
+    const heading = dated.slice(at + 1, at + 1 + HEAD_LINES).includes(true)
     const statements = heading
       ? count > 3 && how === 'action' && !isTitle(line.text) && !isName(line.text)
       : count > 2 && (how !== 'other' || count > 6 || figure(line.text) !== null)

@@ -28,11 +28,15 @@ type Source = {
   readonly skills: ReadonlySet<string>
 }
 
-export const sourceOf = (texts: readonly string[]): Source => {
-  const text = texts.join('\n')
-  const folded = ` ${fold(text)
+/** The words of a text with one blank around each, by which names are looked up. Folded. */
+const key = (text: string): string =>
+  ` ${fold(text)
     .replace(/[^\p{L}\p{N}+#&%]+/gu, ' ')
     .trim()} `
+
+export const sourceOf = (texts: readonly string[]): Source => {
+  const text = texts.join('\n')
+  const folded = key(text)
   const words = new Set(folded.trim().split(' '))
   return {
     folded,
@@ -70,11 +74,6 @@ const has = ({ figures }: Source, { value, unit, scale }: Figure): boolean =>
       // "R$ 20 mil" may become "20 mil" but not the reverse; a percentage stays a percentage.
       (own.unit === unit || (unit === 'plain' && own.unit === 'money')),
   )
-
-const key = (text: string) =>
-  ` ${fold(text)
-    .replace(/[^\p{L}\p{N}+#&%]+/gu, ' ')
-    .trim()} `
 
 const named = (sources: readonly Source[], text: string): boolean =>
   sources.some(({ folded }) => folded.includes(key(text)))

@@ -15,7 +15,7 @@ const joint = /\s*(?:&|\+|\/|,)\s*|\s+(?:e|and|ou|or)\s+/
 const tail =
   /\s+(?:da vaga|do cargo|da posicao|da funcao|para a vaga|para o cargo|desta vaga|for this role|for the role|of the role|for this position)$/
 /** Maximum words of a heading; longer lines are text. */
-const WORDS = 8
+const HEADING_WORDS = 8
 
 /** "Duties and responsibilities include the following". */
 const follows =
@@ -75,7 +75,7 @@ export const sectionOf = (text: string, marked = false): Section | null => {
   const bare = bareOf(text)
   // "O que esperamos de você no dia a dia", with more words than other headings.
   if (/^(?:o que|como|sua?|seu) (?:[a-z]+ ){1,7}(?:no )?(?:seu )?dia a dia$/.test(bare)) return 'duties'
-  if (bare.length < 3 || bare.split(' ').length > (marked ? MARKED_WORDS : WORDS)) return null
+  if (bare.length < 3 || bare.split(' ').length > (marked ? MARKED_WORDS : HEADING_WORDS)) return null
   const bySection = lookUp(bare) ?? lookUp(bare.replace(tail, ''))
   if (bySection) return bySection
   if (/^(?:sobre (?:a|o|nos)?|about|conheca (?:a|o)|why|por que (?:a|o)) \p{L}/u.test(bare)) return 'company'

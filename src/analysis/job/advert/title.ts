@@ -9,8 +9,8 @@ import { contract, offered, purpose, sought, stop, subject } from './phrases/tit
 import type { AdvertLine } from './text/lines'
 
 /** Maximum words of a title, and the number of first lines it is searched in. */
-const WORDS = 10
-const HEAD = 6
+const TITLE_WORDS = 10
+const HEAD_LINES = 6
 /** First lines in which a sentence that begins with a title gives it. */
 const FIRST = 3
 
@@ -95,7 +95,7 @@ export const titleIn = (text: string): { readonly start: number; readonly end: n
   const stopped = name.search(stop)
   const end = start + (stopped > 0 ? stopped : name.length)
   const title = text.slice(start, end)
-  return isTitle(title) && tokens(title).length <= WORDS ? { start, end } : null
+  return isTitle(title) && tokens(title).length <= TITLE_WORDS ? { start, end } : null
 }
 
 /** "Brewer's assistant at a brewery near Kendal": the employer and its place. */
@@ -136,15 +136,15 @@ export const titleOf = (lines: readonly AdvertLine[]): string | null => {
   if (ofMessage !== null) return ofMessage
   for (const line of lines) {
     const heading = headingOf(line)
-    if (heading?.section === 'title' && heading.rest && tokens(heading.rest).length <= WORDS)
+    if (heading?.section === 'title' && heading.rest && tokens(heading.rest).length <= TITLE_WORDS)
       return bare(heading.rest) || namedFirst(heading.rest)
   }
-  for (const line of lines.slice(0, HEAD)) {
+  for (const line of lines.slice(0, HEAD_LINES)) {
     if (headingOf(line) || line.bullet || sentenceEnd.test(line.text)) continue
     const title = bare(line.text)
     if (
       title &&
-      tokens(title).length <= WORDS &&
+      tokens(title).length <= TITLE_WORDS &&
       !/\b(?:buscamos|procuramos|looking for|seeking|vagas? (?:abertas? )?para|seleciona|contrata|admite)\b/.test(
         fold(title),
       )
@@ -162,7 +162,7 @@ export const titleOf = (lines: readonly AdvertLine[]): string | null => {
     // "Responsabilidades: Enfermeira de UTI" names a part of the advert and no job.
     if (line.bullet || headingOf(line)) continue
     const [head = ''] = line.text.replace(label, '').split(/,|\s(?:para|com|for|with)\s/u)
-    if (isTitle(head) && tokens(head).length <= WORDS && !isVerbal(head) && !sought.test(fold(head)))
+    if (isTitle(head) && tokens(head).length <= TITLE_WORDS && !isVerbal(head) && !sought.test(fold(head)))
       return head.replace(/\s*\([^)]*$/u, '').trim()
   }
   for (const { text } of lines) {

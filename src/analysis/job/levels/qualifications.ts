@@ -34,7 +34,7 @@ const opening =
   /^(?:(?:an?|the|minimum|must|have|hold|holds|holding|ideally|ter|possuir|com|curso|certificado|formacao|qualified|qualificad[oa]) )+/
 
 /** Most qualifications of one text; one with more is a table. */
-const MOST = 40
+const MOST_NAMES = 40
 /** The qualifications that a text names with their level, in order; none of posts ("Analista Nível II"). Linear. */
 export const qualificationsIn = (text: string): Qualification[] => {
   const all: Qualification[] = []
@@ -46,7 +46,7 @@ export const qualificationsIn = (text: string): Qualification[] => {
     const start = match.index + (match[0].startsWith(words) ? lead : 0)
     const end = match.index + match[0].trimEnd().length
     if ((title === '' && about === '') || isTitle(title)) continue
-    if (all.length >= MOST || all.some((one) => start < one.end && one.start < end)) continue
+    if (all.length >= MOST_NAMES || all.some((one) => start < one.end && one.start < end)) continue
     const value = /\d/.test(level) ? Number(level) : roman.indexOf(level.toLowerCase()) + 1
     all.push({ name: title, level: value, subject: fold(about).trim(), start, end })
   }

@@ -11,7 +11,7 @@ import { matchSkills } from '../../resume/skills/match'
 import { isSkillName } from '../../resume/skills/unknown'
 
 /** Items of the shortest enumeration, and words of the longest name in it. */
-const LEAST = 3
+const LEAST_ITEMS = 3
 const LONG = 3
 const sentences = /(?<=[.;!?:|])\s+/u
 const joints = /,\s+(?:e\s+|and\s+|ou\s+|or\s+)?|\s+(?:e|and|ou|or)\s+/u
@@ -66,5 +66,5 @@ export const enumerated = (line: Line): string[] =>
     const joined = /\s(?:e|and|ou|or)\s/u.test(sentence.slice(sentence.lastIndexOf(bare.at(-2) ?? '')))
     if (!joined) return []
     const inRun = (of: readonly boolean[]) => bare.filter((_, at) => at > from && of[at])
-    return inRun(named).length + inRun(isKnown).length >= LEAST ? inRun(named) : []
+    return inRun(named).length + inRun(isKnown).length >= LEAST_ITEMS ? inRun(named) : []
   })

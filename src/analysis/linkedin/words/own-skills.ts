@@ -13,7 +13,7 @@ export type SkillAt = { readonly skill: Skill; readonly section: Section; readon
 
 const names = /\s*[|•·/,;&]\s*|\s+[–—-]\s+|\s+(?:e|and)\s+/u
 /** Names taken from one headline, and from the enumerations of a profile. */
-const MOST = { named: 6, enumerated: 12 }
+const MOST_NAMES = { named: 6, enumerated: 12 }
 
 const skillOf = (mark: string): Skill => ({
   id: `own ${fold(mark)}`,
@@ -49,10 +49,11 @@ export const ownSkills = (lines: Lines, factual: string): Readonly<Record<Sectio
   // One skill for each name, so that "Drainage" of the headline is the "drainage" of a task.
   const distinct = (names: readonly string[], most: number) =>
     [...new Map(names.map((mark) => [fold(mark), { mark, skill: skillOf(mark) }])).values()].slice(0, most)
-  const fromHeadline = distinct(marks, MOST.named)
-  const fromSentences = distinct([...lines.about, ...lines.experience].flatMap(enumerated), MOST.enumerated).filter(
-    ({ skill }) => !fromHeadline.some((other) => other.skill.id === skill.id),
-  )
+  const fromHeadline = distinct(marks, MOST_NAMES.named)
+  const fromSentences = distinct(
+    [...lines.about, ...lines.experience].flatMap(enumerated),
+    MOST_NAMES.enumerated,
+  ).filter(({ skill }) => !fromHeadline.some((other) => other.skill.id === skill.id))
   const inSection = (
     section: Section,
     { mark, skill }: { readonly mark: string; readonly skill: Skill },

@@ -23,12 +23,12 @@ const street = anyOf(
 const born =
   /(?<!\p{L})(?:nasci(?:d[oa])?(?: em)?|data de nasc\p{L}*|date of birth|d\.?o\.?b\.?|(?:i was )?born (?:on|in))\P{L}/u
 /** Characters behind such words within which the date stands. */
-const NEAR = 12
+const NEAR_LETTERS = 12
 const isBorn = (text: string): boolean => {
   const match = fold(text).match(born)
   if (!match) return false
   const end = match.index! + match[0].length
-  return findDates(text).some(({ start }) => start >= match.index! && start <= end + NEAR)
+  return findDates(text).some(({ start }) => start >= match.index! && start <= end + NEAR_LETTERS)
 }
 
 const age = [

@@ -10,7 +10,7 @@ import { type CheckFunction, percent } from './outcome'
  */
 const EDGES = { full: 0.1, none: 0.55 }
 /** Minimum share of the picture that must be background for it to be assessed. */
-const LEAST = 0.04
+const LEAST_SHARE = 0.04
 
 /** Side in pixels of the squares in which contrast is measured, so that a gradient across the picture does not count. */
 const TILE = 32
@@ -60,7 +60,7 @@ export function edgesOf({ width, height, data, background }: Scene): { readonly 
 
 export const plain: CheckFunction = ({ scene }) => {
   const { mean, share } = edgesOf(scene)
-  if (share < LEAST) return { share: null, params: {} }
+  if (share < LEAST_SHARE) return { share: null, params: {} }
   const edges = mean / Math.max(1, contrastOf(scene))
   return { share: 1 - ramp(edges, EDGES.full, EDGES.none), params: { busy: percent(ramp(edges, 0, EDGES.none)) } }
 }

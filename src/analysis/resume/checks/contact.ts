@@ -39,7 +39,7 @@ const usesPhone = (resume: Resume): boolean => {
   return isBeginner(resume) || onlySchool
 }
 
-/** The ways to contact a person with their weights (of 15); the last is the one that matters in their trade. */
+/** The ways to contact a person with their weights, which add up to 15; the last is the one that matters in their trade. */
 const waysOf = (trade: string | null, resume: Resume): readonly (readonly [Way, number])[] => {
   const called = resume.language === 'pt' && (trade ? handTrades.has(trade) : usesPhone(resume))
   return [
@@ -76,12 +76,12 @@ export const contact: CheckFunction = ({ resume, trade }) => {
   }
   const kinds = ways.map(([way]) => way)
   // What the text has in a form that was not made out is not called missing.
-  const doubted = kinds.filter((way) => legibility(wayOf(way)) === 0 && writtenContact(resume, way) !== null)
-  const missing = kinds.filter((way) => legibility(wayOf(way)) === 0 && !doubted.includes(way))
+  const unreadWays = kinds.filter((way) => legibility(wayOf(way)) === 0 && writtenContact(resume, way) !== null)
+  const missing = kinds.filter((way) => legibility(wayOf(way)) === 0 && !unreadWays.includes(way))
   const unsure = kinds.filter((way) => legibility(wayOf(way)) === 0.5)
-  if (missing.length + unsure.length === 0 && doubted.length > 0) return notAssessed
+  if (missing.length + unsure.length === 0 && unreadWays.length > 0) return notAssessed
   const points = ways.reduce(
-    (sum, [way, weight]) => sum + weight * (doubted.includes(way) ? 1 : legibility(wayOf(way))),
+    (sum, [way, weight]) => sum + weight * (unreadWays.includes(way) ? 1 : legibility(wayOf(way))),
     0,
   )
   const lines = (some: readonly Way[]) =>
@@ -95,7 +95,7 @@ export const contact: CheckFunction = ({ resume, trade }) => {
   return {
     share: points / 15,
     params: {
-      found: kinds.filter((way) => doubted.includes(way) || hasWay(resume, way)).length,
+      found: kinds.filter((way) => unreadWays.includes(way) || hasWay(resume, way)).length,
       of: 4,
       profile: kinds.includes('whatsapp') ? 'WhatsApp' : 'LinkedIn',
       country: phoneCountry(resume),

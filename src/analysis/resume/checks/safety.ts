@@ -3,6 +3,7 @@ import type { Line } from '../../documents/document'
 import { anyOf, anywhere, either } from '../../phrases'
 import { firstFew, pointAt } from '../evidence'
 import { findEmail, findPhone } from '../reading/person/contact'
+import { HEAD_LINES } from '../reading/person/contact-data'
 import { givesAccount, maskPersonal } from '../reading/person/personal'
 import { fold } from '../reading/text'
 import { openingOf } from '../sentences/opening-of'
@@ -57,13 +58,10 @@ export const isAboutChildren = (text: string): boolean =>
   !atWork.test(fold(text)) &&
   !isOwnBreak(text)
 
-/** Lines at the top where an address is the person's own. */
-const HEAD = 14
-
 type Found = { readonly kind: string; readonly line: Line }
 
 export const personalData: CheckFunction = ({ resume: { personal, lines, name } }) => {
-  const head = lines.slice(0, HEAD)
+  const head = lines.slice(0, HEAD_LINES)
   const first = (kind: string, among: readonly Line[], test: (text: string) => boolean): Found[] => {
     const line = among.find(({ text }) => test(text))
     return line ? [{ kind, line }] : []

@@ -4,7 +4,7 @@ import { topicOf } from '../draft/topics'
 import { firstFew, pointAt } from '../evidence'
 import type { DateRange, Point } from '../reading/dates/dates'
 import type { Role } from '../reading/experience/role'
-import { isDoubted } from '../scoring/unread/unsure-job'
+import { mayBeMisread } from '../scoring/unread/unsure-job'
 import { isBeginner } from '../sentences/beginner'
 import { findEmpty } from '../sentences/empty/empty'
 import { linesForInsiders } from '../sentences/style'
@@ -202,7 +202,7 @@ export const roles: CheckFunction = ({ resume, work }) => {
   // A job that we may have misread is marked where the person can set it right; what it seems to lack may be our fault.
   const judged = jobs
     .map((role) => ({ role, gaps: gapsOf(role, firstJob, mayGoOn(role, jobs)) }))
-    .filter(({ role, gaps }) => firstJob || gaps.length === 0 || !isDoubted(role, resume))
+    .filter(({ role, gaps }) => firstJob || gaps.length === 0 || !mayBeMisread(role, resume))
   if (jobs.length > 0 && judged.length === 0) return notAssessed
   const open = judged.filter(({ gaps }) => gaps.length > 0)
   const lost = judged.reduce(

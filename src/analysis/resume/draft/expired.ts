@@ -6,7 +6,7 @@ import type { DraftPart } from './parts'
 import type { Source } from './sheet'
 
 /** Questions of one draft; more would bury the others. */
-const MOST = 3
+const MOST_QUESTIONS = 3
 /** Characters of a text that is looked at. */
 const LENGTH = 600
 
@@ -38,5 +38,5 @@ export const expiredIn = (parts: readonly DraftPart[], now: CurrentMonth | null)
       ...Object.entries(fields).flatMap(([field, text]) => (isOver(text) ? [{ part, field }] : [])),
       ...lines.flatMap(({ id: line, text }) => (isOver(text) ? [{ part, line }] : [])),
     ])
-    .slice(0, MOST)
+    .slice(0, MOST_QUESTIONS)
 }

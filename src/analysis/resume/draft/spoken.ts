@@ -10,7 +10,7 @@ export type Spoken = { readonly mark: string; readonly better: string; readonly 
 type Change = Omit<Spoken, 'place'>
 
 /** Wordings of one draft; more would bury the others. */
-const MOST = 12
+const MOST_WORDINGS = 12
 /** Characters of a text that is looked at. */
 const LENGTH = 400
 
@@ -116,4 +116,4 @@ const inPart = (part: DraftPart): Spoken[] => {
 }
 
 /** The spoken of a draft to ask about, in its order, at most twelve. Pure; linear in its texts. */
-export const spokenIn = (parts: readonly DraftPart[]): Spoken[] => parts.flatMap(inPart).slice(0, MOST)
+export const spokenIn = (parts: readonly DraftPart[]): Spoken[] => parts.flatMap(inPart).slice(0, MOST_WORDINGS)

@@ -9,6 +9,7 @@ import { labelledTexts } from '../reading/experience/normalise/form-labels'
 import { toBlocks } from '../reading/lines/paragraphs'
 import { isProse } from '../reading/lines/prose'
 import { hasContact } from '../reading/person/contact'
+import { HEAD_LINES } from '../reading/person/contact-data'
 import type { OmittedKind } from '../reading/person/personal'
 import { headingName, type SectionName } from '../reading/sections/headings'
 import type { Section } from '../reading/sections/sections'
@@ -48,9 +49,6 @@ const withoutRating = (items: readonly Item[]): Item[] =>
     const text = item.text.replace(rating, (run) => (isPlain(run) ? '' : run)).trim()
     return text === '' ? [] : [{ ...item, text }]
   })
-
-/** Lines at the top where people write about themselves, as in the rubric. */
-const HEAD = 14
 
 type Part = { readonly name: SectionName; readonly heading: string; readonly lines: readonly Line[] }
 
@@ -174,7 +172,11 @@ export const toSheet = (document: Document, corrections: readonly Correction[] =
   const apart = new Set(loose)
   const inside = (lines: readonly Line[]) => lines.filter((line) => !apart.has(line))
   const kinds = new Set<OmittedKind>()
-  const contactLines = [...resume.top.slice(0, HEAD), ...linesOf(sections, 'contact', 'personal', 'other'), ...loose]
+  const contactLines = [
+    ...resume.top.slice(0, HEAD_LINES),
+    ...linesOf(sections, 'contact', 'personal', 'other'),
+    ...loose,
+  ]
   const strip = stripper(new Set(contactLines), kinds)
 
   const reach = [

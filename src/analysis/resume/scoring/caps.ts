@@ -16,7 +16,7 @@ import { inNamesOfActions, isInThirdPerson, linesForInsiders } from '../sentence
 import { findTenure, givesTime } from '../sentences/time/tenure'
 import { tasksIn, type WorkSentence } from '../sentences/work/work'
 import { DOUBTED } from './plausible'
-import { isDoubted } from './unread/unsure-job'
+import { mayBeMisread } from './unread/unsure-job'
 
 /** Hidden text with fewer words is a layout artifact. */
 const HIDDEN_WORDS = 3
@@ -149,7 +149,7 @@ export const capsOf = (
   // A reading failure is our fault and must not cap the person's score.
   const read = resume.unread.length === 0 && !resume.orderDoubtful
   // A name that is too long may hold the tasks, and a job that was not taken apart its dates.
-  const sure = read && (resume.firstJob || !resume.roles.some((role) => isDoubted(role, resume)))
+  const sure = read && (resume.firstJob || !resume.roles.some((role) => mayBeMisread(role, resume)))
   const cap = (id: Cap['id'], at: number, holds: boolean): Cap[] => (holds ? [{ id, at }] : [])
   if (hasNoText(resume)) return [{ id: 'no-text', at: 15 }]
   return [

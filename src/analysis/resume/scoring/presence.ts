@@ -65,7 +65,7 @@ const hasParagraph = ({ top, sections, headline, name }: Resume): boolean =>
   sections.some(({ name, lines }) => around.includes(name) && isParagraph(lines, PARAGRAPH.inside, saysWho))
 
 /** Lines below a job's name that may date it. */
-const NEAR = 2
+const NEAR_LINES = 2
 
 /** A line with a job, dated beside it or right below, outside the education: jobs that no section holds. */
 const hasJob = ({ lines, sections }: Resume): boolean => {
@@ -76,7 +76,7 @@ const hasJob = ({ lines, sections }: Resume): boolean => {
     (line, at) =>
       leadsWithJob(line) &&
       !study.has(placeOf(line)) &&
-      lines.slice(at, at + 1 + NEAR).some(({ text }) => findDates(text).length > 0),
+      lines.slice(at, at + 1 + NEAR_LINES).some(({ text }) => findDates(text).length > 0),
   )
 }
 

@@ -6,7 +6,7 @@ import type { SkillsFound } from './index'
 import { type Occupation, occupations, occupationsIn } from './occupations'
 
 /** An occupation needs at least a title, or this much other evidence. */
-const LEAST = 3
+const LEAST_POINTS = 3
 /** What a job that could not be read into its fields shows of it. */
 const UNREAD = 3
 
@@ -48,7 +48,7 @@ export const occupationOf = (resume: Resume, skills: SkillsFound): Occupation | 
     .map((occupation) => ({ occupation, points: strength(occupation) }))
     .sort((a, b) => b.points - a.points)
   const [best] = ranked
-  return best && best.points >= LEAST ? best.occupation : null
+  return best && best.points >= LEAST_POINTS ? best.occupation : null
 }
 
 /** Different places of a page that must name an occupation before anything is suggested of it. */

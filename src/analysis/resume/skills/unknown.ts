@@ -16,7 +16,7 @@ import { matchSkills } from './match'
 
 /** Words of the longest name, and names that are taken from a page. */
 const LONG = 4
-const MOST = 12
+const MOST_SKILLS = 12
 
 /** Stems of qualities in Portuguese. */
 const portugueseQualities = `
@@ -57,5 +57,5 @@ export const unknownSkills = (resume: Resume): Unknown[] => {
       const line = lines.find(({ text }) => text.includes(mark))
       return line && isSkillName(mark, line.line) ? [{ line, mark }] : []
     })
-    .slice(0, MOST)
+    .slice(0, MOST_SKILLS)
 }

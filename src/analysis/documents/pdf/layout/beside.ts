@@ -15,7 +15,7 @@ const LEVEL = 0.35
 /** Most lines above the first heading, which are the address, and of an address without headings. */
 const ADDRESS_LINES = 7
 /** Font sizes between headings that belong together even beside lines of the text. */
-const NEAR = 1.4
+const NEAR_SIZES = 1.4
 /** Share of the lines that begin where the text does, if only an address stands beside it. */
 const FLUSH_SHARE = 0.6
 const upperPattern = /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u
@@ -41,7 +41,7 @@ function toGroups(lines: readonly RowPart[]): RowPart[][] {
     const last = groups.at(-1)?.at(-1)
     const beside = line.row.segments.length > line.segments.length
     const address = last && [last, line].some((one) => addressPattern.test(textOf(one)))
-    const most = (beside && !address ? NEAR : SPACING) * sizeOf(line)
+    const most = (beside && !address ? NEAR_SIZES : SPACING) * sizeOf(line)
     if (last && line.row.y - last.row.y <= most) groups.at(-1)!.push(line)
     else groups.push([line])
   }

@@ -10,7 +10,7 @@ const EDGES = 40
 const BESIDE = 3
 const LINES = 6
 /** Font sizes within which two lines may stand level, and points by which one such distance varies in a page. */
-const NEAR = 0.35
+const NEAR_SIZES = 0.35
 const LEVEL = 0.6
 /** Share of a text's lines that stand level with the other text by chance. */
 const BY_CHANCE = 0.6
@@ -130,7 +130,7 @@ function levelness(side: readonly Line[], other: readonly Line[]): number {
   const distances = texts.flatMap(({ y, size }) => {
     while (at + 1 < other.length && Math.abs(other[at + 1]!.y - y) <= Math.abs(other[at]!.y - y)) at++
     const near = (other[at]?.y ?? Number.POSITIVE_INFINITY) - y
-    return Math.abs(near) <= size * NEAR ? [near] : []
+    return Math.abs(near) <= size * NEAR_SIZES ? [near] : []
   })
   const sorted = distances.toSorted((a, b) => a - b)
   let [from, most] = [0, 0]

@@ -12,7 +12,7 @@ const FLUSH = 3
 const EDGES = 8
 const STARTS = 3
 /** Points between that edge and the edge of the page's column. */
-const NEAR = 12
+const NEAR_POINTS = 12
 
 type Side = 'left' | 'right'
 
@@ -175,7 +175,7 @@ function edgesOf(rows: readonly Row[]): number[] {
 export function joinEntryCells(rows: readonly Row[], only: number | null = null): readonly Row[] {
   const dated = only === null ? joinDates(rows) : null
   if (dated) return dated
-  const edges = edgesOf(rows).filter((x) => only === null || Math.abs(x - only) <= NEAR)
+  const edges = edgesOf(rows).filter((x) => only === null || Math.abs(x - only) <= NEAR_POINTS)
   const readings = edges.flatMap((edge) => {
     const exactRows = cutAll(rows, edge, EXACT).map((row) => cutBehindPeriod(row, edge))
     const joined = joinColumn(exactRows, 'left', ({ x, end }) =>

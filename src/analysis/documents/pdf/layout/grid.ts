@@ -7,7 +7,7 @@ import { cutAll, EXACT } from './cuts'
 /** Least distance of two lines, in font sizes, before the table has ended. */
 const ENDS = 4
 /** Lines of a table that are read, at most. */
-const LINES = 200
+const MOST_LINES = 200
 /** Points left of its first column where the table has ended: at a heading outside it. */
 const OUTSIDE = 3
 
@@ -46,7 +46,7 @@ function linesBelow(rows: readonly Row[], from: number, heads: readonly Segment[
   const lines: TableLine[] = []
   let above = rows[from - 1]!
   const [first] = heads
-  for (const candidate of rows.slice(from, from + LINES)) {
+  for (const candidate of rows.slice(from, from + MOST_LINES)) {
     if (candidate.y - above.y > ENDS * candidate.size || tableHead(candidate.segments.map(({ text }) => text))) break
     const row = heads.reduce((one, { x }) => cutAll([one], x, EXACT)[0]!, candidate)
     const cells = toCells(row, heads)

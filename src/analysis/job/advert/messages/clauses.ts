@@ -27,8 +27,8 @@ import {
 } from './phrases'
 
 /** Most words of a message, and most lines. */
-const WORDS = 120
-const LINES = 8
+const MOST_WORDS = 120
+const MOST_LINES = 8
 /** Fewest clauses. */
 const CLAUSES = 4
 /** Most words of its clauses, on average, and the share of its sentences that are prose. */
@@ -50,9 +50,9 @@ const seeksSomebody = (folded: string): boolean => seeks.test(folded) || sought.
 
 /** True for a short advert without headings and lists, in clauses of few words. */
 export const isMessage = (lines: readonly AdvertLine[]): boolean => {
-  if (lines.length > LINES || lines.some((line) => line.bullet || line.level < PLAIN)) return false
+  if (lines.length > MOST_LINES || lines.some((line) => line.bullet || line.level < PLAIN)) return false
   const words = lines.reduce((sum, { text }) => sum + tokens(text).length, 0)
-  if (words > WORDS) return false
+  if (words > MOST_WORDS) return false
   if (lines.some((line) => !['title', 'place', undefined].includes(headingOf(line)?.section))) return false
   const sentences = lines.flatMap(({ text }) => pieces(text))
   const clauses = sentences.flatMap(clausesIn)

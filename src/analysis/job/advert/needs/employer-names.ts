@@ -17,10 +17,10 @@ const subject = new RegExp(
 )
 
 /** An advert has few who hire. */
-const MOST = 12
+const MOST_NAMES = 12
 /** The names of who hires that an advert's lines show. What stands behind the title may as well be a tool: "Analista - Power BI". */
 export const employerNames = (texts: readonly string[]): string[] =>
-  [...new Set(texts.flatMap((text) => [...text.matchAll(subject)].map((match) => match[1] ?? '')))].slice(0, MOST)
+  [...new Set(texts.flatMap((text) => [...text.matchAll(subject)].map((match) => match[1] ?? '')))].slice(0, MOST_NAMES)
 
 /** True for words that are part of one of the names where they stand. */
 export const isOfName = (mark: string, text: string, names: readonly string[]): boolean =>

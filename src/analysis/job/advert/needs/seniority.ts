@@ -30,7 +30,7 @@ const levelAlone = /^\P{L}*(?:estagio|trainee|junior|pleno|mid(?:-level)?|senior
 const TAGS = 2
 
 /** First lines in which the title is looked for, and the maximum words of such a line. */
-const HEAD = 6
+const HEAD_LINES = 6
 const TITLE_WORDS = 16
 /** Rank of those who lead, whose titles a page names beside the job's: "Reports to CFO". */
 const LEADS = 5
@@ -69,7 +69,7 @@ export const seniorityOf = (
   const offers = sentences.flatMap(({ text, line }) => of(text, line, (folded) => offered.exec(folded)?.[0] ?? ''))
   // "Engenheiro de Dados - Sr na Orbia": the level stands beside the title in its line.
   const beside = lines
-    .slice(0, HEAD)
+    .slice(0, HEAD_LINES)
     .filter(({ text }, at) =>
       title === null
         ? at === 0 && !/[.!?]$/.test(text) && text.split(/\s+/).length <= ALONE_WORDS
@@ -80,7 +80,7 @@ export const seniorityOf = (
     .flatMap(({ text, number }) => of(text, number, (folded) => folded))
   // The job's name once more, below the head: "**DESENVOLVEDOR(A) FULL STACK PLENO – 01 Vaga**".
   const again = lines
-    .slice(1, HEAD)
+    .slice(1, HEAD_LINES)
     .filter(
       ({ text, bullet }) =>
         !bullet &&

@@ -58,7 +58,7 @@ export const sceneOf = ({ text, listed, heading, part }: Sentence, { required, d
 const AROUND = 60
 /** Characters between an opener and a term that stands next to it, and one in its list. */
 const NEXT = 12
-const NEAR = 45
+const NEAR_LETTERS = 45
 
 const wordBefore = /([^\s]+)\s*$/u
 const wordAfter = /^\s*([\p{L}\p{N}'’-]+|[^\s])/u
@@ -118,7 +118,7 @@ export const signsOf = (
     ...(start > 0 && /^\p{Lu}/u.test(term) ? ['capital'] : []),
     ...(distance <= NEXT
       ? ['next-to-opener']
-      : distance <= NEAR
+      : distance <= NEAR_LETTERS
         ? ['near-opener']
         : from === undefined
           ? []

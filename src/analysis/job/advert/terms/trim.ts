@@ -64,12 +64,12 @@ const withoutEmptyLead = (item: Item): Item => {
 
 const littleWord = /^(?:de|do|da|dos|das|e|a|o|of|the|and|para|&)$/
 /** Most words of a term. */
-const WORDS = 12
+const TERM_WORDS = 12
 const isTerm = (item: Item): boolean => {
   const folded = foldedOf(item)
   const all = folded.split(/\s+/).filter(Boolean)
   const words = all.filter((word) => !littleWord.test(word))
-  if (words.length === 0 || all.length > WORDS || folded.length < 2 || /[£€$]/.test(folded)) return false
+  if (words.length === 0 || all.length > TERM_WORDS || folded.length < 2 || /[£€$]/.test(folded)) return false
   if ([amounts, noSkills, placeNames].some((other) => other.test(folded))) return false
   // A reflexive verb, a verb with its object, a level of a language.
   return words[0] !== 'se' && !/-l[oa]s?$/.test(folded) && !/^[abc][12]$/.test(folded)

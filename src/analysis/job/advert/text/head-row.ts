@@ -5,7 +5,7 @@ import { fold } from '../../../resume/reading/text'
 import { matchSkills } from '../../../resume/skills/match'
 
 /** Most words of an entry of a row. */
-const WORDS = 8
+const ENTRY_WORDS = 8
 /** What parts two entries. */
 const joint = /\s[·|•]\s/u
 /** When a post was shown, how many looked at it, and in what terms and hours one works. Folded. */
@@ -30,7 +30,7 @@ export const isHeadRow = (line: string): boolean => {
     .trim()
     .split(joint)
     .map((one) => one.trim())
-  if (entries.length < 2 || entries.some((one) => one.split(/\s+/).length > WORDS || /:/.test(one))) return false
+  if (entries.length < 2 || entries.some((one) => one.split(/\s+/).length > ENTRY_WORDS || /:/.test(one))) return false
   const facts = entries.filter((one) => fact.test(fold(one)) || isPlace(one))
   // "Python | Remote": what stands beside the facts is asked for.
   return facts.length * 2 >= entries.length && matchSkills(line).length === 0

@@ -20,7 +20,7 @@ const named = [
   .flatMap((name) => [`[class*="${name}" i]`, `[id*="${name}" i]`])
   .join(', ')
 /** The share of a page's words below which what is left of it is no advert: a name may stand at the element that holds all. */
-const LEAST = 1 / 3
+const LEAST_SHARE = 1 / 3
 /** Fewest words of a main part that is taken alone. */
 const MAIN = 60
 
@@ -67,7 +67,8 @@ const withoutAround = (html: string): string => {
   // An element that is never closed may hide the whole text.
   const all = /\p{L}/u.test(withoutHidden.replace(/<[^<>]*>/g, '')) ? withoutHidden : html
   const pages = [`${hidden}, ${around}, ${named}`, `${hidden}, ${around}`].map((some) => mainOf(marked(html, some)))
-  const isWhole = (page: string) => countOf(page) >= countOf(all) * LEAST && countAsking(page) === countAsking(all)
+  const isWhole = (page: string) =>
+    countOf(page) >= countOf(all) * LEAST_SHARE && countAsking(page) === countAsking(all)
   return pages.find(isWhole) ?? all
 }
 

@@ -13,7 +13,7 @@ export const withoutQuoteSigns = (lines: readonly string[]): readonly string[] =
 }
 
 /** First lines in which the headers of a mail are looked for, and how many show that there are any. */
-const HEAD = 14
+const HEADER_LINES = 14
 const HEADERS = 2
 const header =
   /^[*_\s]{0,4}(?:de|from|para|to|cc|cco|bcc|enviad[ao](?: em)?|sent|data|date|responder a|reply-to)\s*:[*_]{0,2}\s/i
@@ -26,13 +26,13 @@ const lastLine =
 /** The lines without headers; the subject remains, because it may be all that names the job. */
 export const withoutMail = (text: string): string => {
   const lines = withoutQuoteSigns(text.split('\n'))
-  const headers = lines.slice(0, HEAD).filter((line) => header.test(line) || subject.test(line)).length
-  const isHeader = (line: string, at: number) => at < HEAD && headers >= HEADERS && header.test(line)
+  const headers = lines.slice(0, HEADER_LINES).filter((line) => header.test(line) || subject.test(line)).length
+  const isHeader = (line: string, at: number) => at < HEADER_LINES && headers >= HEADERS && header.test(line)
   return lines
     .filter((line, at) => {
       const bare = line.trim()
       return !isHeader(line, at) && !introduction.test(bare) && !separator.test(bare) && !lastLine.test(bare)
     })
-    .map((line, at) => (at < HEAD && headers >= HEADERS ? line.replace(subject, '') : line))
+    .map((line, at) => (at < HEADER_LINES && headers >= HEADERS ? line.replace(subject, '') : line))
     .join('\n')
 }

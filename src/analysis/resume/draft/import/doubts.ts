@@ -22,9 +22,9 @@ type Doubt = {
 }
 
 /** Questions of one draft; more would bury the others. */
-const MOST = 12
+const MOST_QUESTIONS = 12
 /** Words and characters of a line that heads a job, or states one in a sentence. */
-const WORDS = 26
+const MOST_WORDS = 26
 const LENGTH = 240
 const NAME_WORDS = 8
 
@@ -42,7 +42,7 @@ const employerAlone = (text: string): SentenceJob | null => {
 }
 
 const headIn = (text: string): SentenceJob | null => {
-  if (text.length > LENGTH || countWords(text) > WORDS || isAboutWork(text) || findRanges(text).length === 0)
+  if (text.length > LENGTH || countWords(text) > MOST_WORDS || isAboutWork(text) || findRanges(text).length === 0)
     return null
   const [role, another] = toRoles([plainLine(text)])
   if (!role || another || !role.title || !role.employer) return null
@@ -88,4 +88,4 @@ export const doubtsIn = (parts: readonly DraftPart[]): Doubt[] =>
       ...(part.kind === 'job' ? [...inTitle(part), ...inEmployer(part)].slice(0, 1) : []),
       ...inLines(part),
     ])
-    .slice(0, MOST)
+    .slice(0, MOST_QUESTIONS)

@@ -75,7 +75,7 @@ const renamedSchools = (before: Resume, after: Resume): string[] => {
 }
 
 /** A shorter running line may appear in the text by coincidence. */
-const LEAST = 4
+const LEAST_LETTERS = 4
 const lettersOf = (texts: readonly string[]): string => lettersOnly(texts.join(' ')).replace(/\p{N}+/gu, '')
 const times = (text: string, part: string): number => text.split(part).length - 1
 
@@ -85,7 +85,7 @@ const repeatedMargins = ({ lines }: Document, { items }: Sheet): string[] => {
   const body = lettersOf(textsOf(lines.filter((line) => !margins.includes(line))))
   const text = lettersOf(textsOf(items))
   return [...Map.groupBy(margins, (line) => lettersOf([line.text]))].flatMap(([part, group]) => {
-    if (part.length < LEAST) return []
+    if (part.length < LEAST_LETTERS) return []
     const counts = new Set(textsOf(group)).size > 1 || group.some((line) => paged.test(line.text))
     return times(text, part) > Math.max(times(body, part), counts ? 0 : 1) ? textsOf(group).slice(0, 1) : []
   })

@@ -1,6 +1,7 @@
 // Leaves out of the clean file's head the street, and children alone in a line, besides the data that the layout
 // removes, and lists exactly what was left out.
 import { isAboutChildren } from '../../checks/safety'
+import { HEAD_LINES } from '../../reading/person/contact-data'
 import { fold } from '../../reading/text'
 import type { OptimisedNote, PrivateKind } from '../../result'
 import { isStreet, withoutStreet } from '../../sentences/work/address'
@@ -33,8 +34,6 @@ const exactly = (kinds: readonly PrivateKind[], written: readonly string[]): Pri
     return stated.length > 0 ? stated : [kind]
   })
 
-/** Lines of a file that its personal data stands in. */
-const HEAD = 14
 const order: readonly PrivateKind[] = ['family', 'street']
 
 /** The sheet without them, and its note of all that was left out, each kind once. `written` are the file's own lines. Pure. */
@@ -44,7 +43,7 @@ export const leaveOutPrivate = (sheet: Sheet, written: readonly string[]): Sheet
   const kinds = new Set(head.flatMap(({ item, left }) => (item.kind === 'name' ? [] : left.kinds)))
   const kindsLeftOut = sheet.notes.flatMap((note) => (note.id === 'personal' ? note.kinds : []))
   const all = [
-    ...exactly(kindsLeftOut, written.slice(0, HEAD)),
+    ...exactly(kindsLeftOut, written.slice(0, HEAD_LINES)),
     ...order.filter((kind) => kinds.has(kind) && !kindsLeftOut.includes(kind)),
   ]
   const personal: OptimisedNote[] = all.length > 0 ? [{ id: 'personal', kinds: all }] : []

@@ -5,7 +5,7 @@ import { beginsAsTask } from '../experience/tasks/openings'
 import { countWords, fold } from '../text'
 
 /** Fewest words of prose: "Escola Sol, 2010." is an entry that its writer closed with a full stop. */
-const WORDS = 6
+const LEAST_WORDS = 6
 /** A word in small letters, a year or a bracket ends one sentence, and a capital begins the next: not "E.E. Prof. Antonio". */
 const sentences = /(?:(?<!\p{L})(?!prof)\p{Ll}{3,}|(?<!\d)\d{4}|\))[.!?] \p{Lu}\p{L}* \p{L}/u
 /** "I have", "Sou", "Meus filhos": the person speaks, at the beginning or behind a comma, a dash or a year. */
@@ -26,7 +26,7 @@ const hasTimeWithin = (text: string): boolean => {
 
 /** True for one or more sentences, or the beginning of one that a page broke. */
 export const isProse = memo((text: string): boolean => {
-  if (countWords(text) < WORDS) return false
+  if (countWords(text) < LEAST_WORDS) return false
   if (sentences.test(text) || speaks.test(text)) return true
   const clause = text.replace(timeAhead, '')
   const isOfWork = beginsAsTask(clause) && !studying.test(fold(clause))

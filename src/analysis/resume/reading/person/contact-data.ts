@@ -34,7 +34,7 @@ const inLinks = (links: readonly string[], find: (text: string) => string | null
   return null
 }
 
-/** Lines at the top where a city is the person's own and not an employer's. */
+/** Lines at the top where people write about themselves: a city or an address there is their own and not an employer's. */
 export const HEAD_LINES = 14
 
 /** The first half of an address that a narrow column broke behind a sign of its own: "ana-" above "souza@example.com". */

@@ -6,15 +6,15 @@ import { countWords } from '../text'
 import { findEmail, findPhone } from './contact'
 
 /** Lines of such data above and below the address, and words of one: "Rua Itapecerica, 310", "Estado civil: Casado". */
-const LINES = 6
-const WORDS = 9
+const MOST_LINES = 6
+const MOST_WORDS = 9
 
 const isDatum = (line: Line | undefined, own: Line): boolean =>
   line !== undefined &&
   line.page === own.page &&
   line.column === own.column &&
   !line.bullet &&
-  countWords(line.text) <= WORDS &&
+  countWords(line.text) <= MOST_WORDS &&
   headingName(line.text) === null &&
   !/[\p{Ll})]{3}\.$/u.test(line.text)
 
@@ -40,8 +40,8 @@ export const dataBlock = (lines: readonly Line[]): Line[] => {
   const at = email >= 0 ? email : lines.findIndex(({ text }) => findPhone(text) !== null)
   const address = lines[at]
   if (!address) return []
-  const above = lines.slice(Math.max(0, at - LINES), at)
-  const below = lines.slice(at + 1, at + 1 + LINES)
+  const above = lines.slice(Math.max(0, at - MOST_LINES), at)
+  const below = lines.slice(at + 1, at + 1 + MOST_LINES)
   const last = below.findIndex((line) => !isDatum(line, address))
   return [
     ...above.slice(above.findLastIndex((line) => !isDatum(line, address)) + 1),

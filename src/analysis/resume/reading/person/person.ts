@@ -51,10 +51,10 @@ const inForm = (line: Line, next: Line | undefined): { readonly value: string; r
 }
 
 /** Lines at the top that may say what the person does, and that are searched for a name. */
-const HEAD = 10
+const HEAD_LINES = 10
 
 /** Points of a candidate below which it is no name. */
-const LEAST = -45
+const LEAST_POINTS = -45
 /** Points for a confirming address, by how surely it confirms. */
 const CONFIRMED = [0, 15, 60] as const
 
@@ -107,14 +107,14 @@ export const findName = (
   const second = Math.max(0, ...lines.map(({ size }) => size).filter((size) => size < largest)) * 1.2
   const page: Page = { lines, largest, second, body: bodyOf(lines), handles }
   const tops = places.filter(({ spot }) => spot === 'top')
-  const searched = [...tops.slice(0, 2 * HEAD), ...places.filter(({ spot }) => spot !== 'top')]
+  const searched = [...tops.slice(0, 2 * HEAD_LINES), ...places.filter(({ spot }) => spot !== 'top')]
   const inReverse = (text: string) => {
     const value = namedInReverse(text)
     return value && startsWithFirstName(value) && agreement(value, handles) === 2 ? [{ value, from: value }] : []
   }
   const candidates = searched.flatMap((place, order) =>
     [...inForm(place.line, searched[order + 1]?.line), ...textsOf(place.line), ...inReverse(place.line.text)]
-      .map((text, at): Candidate => ({ ...place, ...text, order: Math.min(order, 2 * HEAD) + at / 4 }))
+      .map((text, at): Candidate => ({ ...place, ...text, order: Math.min(order, 2 * HEAD_LINES) + at / 4 }))
       .filter(({ line, value, spot }) => {
         const sure = agreement(value, handles) === 2
         if (!looksLikeName(value, isLargest(line, page) || sure)) return false
@@ -129,7 +129,7 @@ export const findName = (
     return { line: one.line, value, score: scoreOf({ ...one, value }, cut, page) }
   })
   const best = scored.toSorted((a, b) => b.score - a.score)[0]
-  return best && best.score > LEAST ? { line: best.line, value: best.value } : null
+  return best && best.score > LEAST_POINTS ? { line: best.line, value: best.value } : null
 }
 
 /** Words of a line that says what the person does. */
@@ -152,7 +152,7 @@ export const findHeadline = (top: readonly Line[], name: Line | null): Line | nu
     isTitle(line.text) &&
     !findEmail(line.text) &&
     !isOneLine(line)
-  const head = top.slice(0, HEAD)
+  const head = top.slice(0, HEAD_LINES)
   return (
     head.find(says) ??
     head

@@ -11,7 +11,7 @@ import type { SectionName } from './headings'
 /** Lines at the end of a document that may be its closing. */
 const TAIL = 9
 /** Lines at the head of a document, one of which has the name that is signed again. */
-const HEAD = 3
+const HEAD_LINES = 3
 /** Most characters of a line that says when and where a page was signed. */
 const MAX_LENGTH = 60
 
@@ -53,11 +53,11 @@ const isDay = (date: string): boolean =>
  */
 export const closingTail = (lines: readonly Line[]): ReadonlySet<Line> => {
   const head = lines
-    .slice(0, HEAD)
+    .slice(0, HEAD_LINES)
     .filter(({ text }, at) => countWords(text) > 1 && (at === 0 || headNounOf(text) !== 'job'))
   const names = new Set(head.map(({ text }) => fold(text)))
   const body = lines.filter(({ region }) => region !== 'header' && region !== 'footer')
-  const tail = body.slice(Math.max(HEAD, body.length - TAIL))
+  const tail = body.slice(Math.max(HEAD_LINES, body.length - TAIL))
   const signs = tail.map((line) => signOf(line, names))
   const first = signs.lastIndexOf(null) + 1
   const closing = signs.slice(first)

@@ -13,7 +13,7 @@ import type { SectionName } from './headings'
 import { isLanguageItem } from './skill-sections'
 
 /** Lines around a period that may contain the rest of its entry. */
-const NEAR = 2
+const NEAR_LINES = 2
 
 /** First letters of degrees and schools in Portuguese. */
 const portugueseDegrees = String.raw`
@@ -99,7 +99,7 @@ export const jobPeriods = (lines: readonly Line[], studying: (line: Line) => boo
   lines.filter((line, at) => {
     if (!datesEntry(line)) return false
     // A school alone may be an employer; the line with the job or the degree beside it decides.
-    for (let far = 0; far <= NEAR; far++) {
+    for (let far = 0; far <= NEAR_LINES; far++) {
       const around = [lines[at - far], lines[at + far]].filter((other) => other !== undefined)
       if (around.some((other) => isJobLine(other, studying(other)))) return true
       if (

@@ -145,4 +145,4 @@ const isOddName = ({ title, employer }: Role): boolean =>
     (countWords(employer) > LONGEST.employer || (/^\p{Ll}/u.test(employer) && !startsName.test(employer))))
 
 /** True for a job whose reading is not sure, or with a name that looks like none: it is marked, and what it seems to lack is not judged. */
-export const isDoubted = (role: Role, resume: Resume): boolean => isOddName(role) || isUnsure(role, resume)
+export const mayBeMisread = (role: Role, resume: Resume): boolean => isOddName(role) || isUnsure(role, resume)

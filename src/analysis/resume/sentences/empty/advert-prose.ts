@@ -85,7 +85,7 @@ export const ownWork = (blocks: readonly Block[], isCopied: (text: string) => bo
 const ROW = 5
 const SHARE = 0.6
 /** Words of a sentence that can be copied; a shorter one is a common phrase. */
-const LEAST = 6
+const LEAST_WORDS = 6
 
 const rowsOf = (words: readonly string[]): string[] =>
   words.slice(0, Math.max(0, words.length - ROW + 1)).map((_, at) => words.slice(at, at + ROW).join(' '))
@@ -95,7 +95,7 @@ export const copiedFrom = (source: string): ((text: string) => boolean) => {
   const sourceRuns = new Set(rowsOf(tokens(fold(source))))
   return (text) => {
     const words = tokens(fold(text))
-    if (words.length < LEAST) return false
+    if (words.length < LEAST_WORDS) return false
     const shared = new Set(
       rowsOf(words).flatMap((row, at) => (sourceRuns.has(row) ? Array.from({ length: ROW }, (_, n) => at + n) : [])),
     )

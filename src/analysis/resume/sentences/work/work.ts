@@ -65,7 +65,7 @@ const workNames: readonly SectionName[] = ['experience', 'projects', 'volunteer'
 const CONTENT = { task: 3, figure: 2 }
 /** Content words per task: a sentence listing several duties describes several, up to a limit. */
 const A_TASK = 3
-const MOST = 3
+const MOST_TASKS = 3
 /** Different content words per task, over all sentences, so that a duty repeated thirty times counts once. */
 const DIFFERENT = 3
 
@@ -143,7 +143,7 @@ const CONCRETE = 2
 /** Words of an ordinary sentence, and those that count as one more task in a text without full stops. */
 const SENTENCE = { words: 16, more: 8 }
 const mostIn = (text: string): number =>
-  Math.min(2 * MOST, MOST + Math.max(0, Math.floor((countWords(text) - SENTENCE.words) / SENTENCE.more)))
+  Math.min(2 * MOST_TASKS, MOST_TASKS + Math.max(0, Math.floor((countWords(text) - SENTENCE.words) / SENTENCE.more)))
 
 /** "Lavo a louça e guardo tudo": the pronoun stands for what was named, and is no abstraction beside it. */
 const pronoun = /(?<!\p{L})(?:tudo|everything)(?!\p{L})/u

@@ -97,7 +97,7 @@ const everyday = new Set(
 )
 
 /** Most words of a trade that are taken from a page. */
-const MOST = 12
+const MOST_WORDS = 12
 const parts: readonly SectionName[] = ['experience', 'projects', 'volunteer', 'skills', 'courses', 'summary', 'other']
 
 /** The words of a trade that a text has, by their places in the trade's own list. */
@@ -125,5 +125,5 @@ export const tradeWordsIn = (resume: Resume, trade: Trade, taken: readonly strin
       return names.some((name) => name.includes(fold(mark)) || fold(mark).includes(name)) ? [] : [{ line, mark }]
     })
     .filter(({ mark }, at, all) => all.findIndex((other) => fold(other.mark) === fold(mark)) === at)
-    .slice(0, MOST)
+    .slice(0, MOST_WORDS)
 }

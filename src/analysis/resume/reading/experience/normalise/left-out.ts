@@ -21,7 +21,7 @@ export const withoutDotRows = (lines: readonly Line[]): Line[] =>
   })
 
 /** Lines below such a total within which a post has its dates. */
-const NEAR = 3
+const NEAR_LINES = 3
 
 const isTotal = ({ text, bullet }: Line): boolean => !bullet && text.replace(duration, '').trim() === ''
 
@@ -33,7 +33,7 @@ export const withoutTotals = (lines: readonly Line[]): readonly Line[] =>
       isTotal(line) &&
       above !== undefined &&
       !above.bullet &&
-      lines.slice(at + 1, at + 1 + NEAR).some(({ text }) => findRanges(text).length > 0)
+      lines.slice(at + 1, at + 1 + NEAR_LINES).some(({ text }) => findRanges(text).length > 0)
     )
   })
 
