@@ -2,6 +2,7 @@
 
 import { prefixWithin } from '../bounded'
 import { type Line, plainLine } from '../documents/document'
+import { isBreakHeading } from '../resume/reading/breaks'
 import { findRanges } from '../resume/reading/dates/dates'
 import { isTitle } from '../resume/reading/experience/names/titles'
 import type { Role } from '../resume/reading/experience/role'
@@ -111,6 +112,14 @@ const withoutFrame = (lines: readonly Line[]): Line[] =>
     return uniformDates(text) !== uniformDates(before) && !place.test(text)
   })
 
+/** Removes the name of a break with its dates: nobody is asked for a number in it. */
+const withoutBreaks = (lines: readonly Line[]): Line[] => {
+  const isNamed = ({ text }: Line) => isBreakHeading(text) && !isTitle(text)
+  const isDated = (line: Line | undefined) => line !== undefined && findRanges(line.text).length > 0
+  const isRow = (at: number) => isNamed(lines[at]!) && (isDated(lines[at]) || isDated(lines[at + 1]))
+  return lines.filter((line, at) => !isRow(at) && !(at > 0 && isDated(line) && isRow(at - 1)))
+}
+
 /** The list of skills under a role, which is not a task. */
 const skillList = /^(?:compet[êe]ncias|habilidades|skills)\s*:/i
 const LEAST_WORDS = 2
@@ -147,7 +156,7 @@ export const readProfile = (text: ProfileText): Profile => {
   ]
   const headline = { ...(head.lines[0] ?? plainLine('')), text: head.lines.map((line) => line.text).join(' | ') }
   // Twice, because the place stands under the repeated dates and is seen once they are gone.
-  const work = withBullets(withoutFrame(withoutFrame(experience.lines)))
+  const work = withBullets(withoutBreaks(withoutFrame(withoutFrame(experience.lines))))
   const roles = toRoles(work)
   const everything = [headline, ...about.lines, ...experience.lines]
   const factual = factualIn(headline, about.lines, tasksOf(roles, work))

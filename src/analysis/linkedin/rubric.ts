@@ -2,7 +2,7 @@
 import type { Effort } from '../check-functions'
 import type { Section } from './result'
 
-export const RUBRIC_VERSION = 21
+export const RUBRIC_VERSION = 22
 
 type Rule<Id extends string = string> = {
   readonly id: Id

@@ -165,3 +165,23 @@ test('a skill in the person’s own words is the same in every part of the profi
   expect(paramsOf(result, 'experience-skills')).toMatchObject({ found: 1, of: 1 })
   expect(paramsOf(result, 'headline-skills').context).toBe('some')
 })
+
+test('the row of a break is no line of work, wherever it stands and whatever it is called', () => {
+  const jobs = [
+    'Class Teacher\nScoil Mhuire\nSept 2013 - Aug 2020\nTaught 29 pupils',
+    'Tutor\nClare Panel\nJan 2005 - Aug 2013\nCovered 9 schools',
+  ]
+  for (const named of [
+    'Career break (family)',
+    'Career break',
+    'Maternity leave',
+    'Pausa na carreira',
+    'Ano sabático',
+    'Caring for my mother',
+  ])
+    for (const at of [0, 1, 2]) {
+      const rows = jobs.toSpliced(at, 0, `${named}\nSept 2020 - Dec 2024`)
+      const params = paramsOf(profile('Teacher', '', rows.join('\n')), 'experience-figures')
+      expect({ named, at, of: params.of }).toEqual({ named, at, of: 2 })
+    }
+})

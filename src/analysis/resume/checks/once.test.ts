@@ -48,3 +48,31 @@ describe('what nobody needs to know yet', () => {
   test('"Fiz a pesquisa salarial de 12 cargos" is work', () =>
     expect(checkOf('personal-data', 'Fiz a pesquisa salarial de 12 cargos').status).toBe('full'))
 })
+
+test('sizes beside one another are one sentence, whatever sign divides them', () => {
+  const sizes = ['Team of 24', '140 bedrooms', '3 restaurantes', 'Equipe de 12', '90 lugares', 'Budget of £2m']
+  for (const one of sizes)
+    for (const other of sizes.filter((size) => size !== one)) {
+      const found = [', ', '; '].map((sign) => {
+        const { checks } = analyseResume(
+          document(
+            'Valdir Nunes Prado',
+            '# Experiência',
+            '=Gerente – Hotel Pinhal – 2014 a atual',
+            `- ${one}${sign}${other}`,
+            '- Trouxe a lavanderia para dentro do hotel',
+          ),
+        )
+        return ['quantified', 'openings'].map((id) => checks.find((check) => check.id === id)!.params.of).join()
+      })
+      expect(`${one}; ${other} ${found[1]}`).toBe(`${one}; ${other} ${found[0]}`)
+    }
+  // A deed on either side of the sign stays a sentence of its own.
+  const lines = document(
+    'Valdir Nunes Prado',
+    '# Experiência',
+    '=Gerente – Hotel Pinhal – 2014 a atual',
+    '- Atendi 30 mesas por noite; treinei 4 garçons',
+  )
+  expect(analyseResume(lines).checks.find(({ id }) => id === 'quantified')!.params.of).toBe(2)
+})

@@ -1,13 +1,16 @@
 // The check of the time since the last job: after years without one a reader asks what came between, and whether the trade is fresh.
 import type { Line } from '../../documents/document'
+import { anyOf, noLetterAround } from '../../phrases'
 import { pointAt } from '../evidence'
 import { linesOf, type Resume } from '../reading'
 import { isPause } from '../reading/breaks'
 import { type CurrentMonth, findDates } from '../reading/dates/dates'
+import { toBlocks, toStatements } from '../reading/lines/paragraphs'
 import { fold } from '../reading/text'
 import { isBeginner } from '../sentences/beginner'
 import { monthOf } from '../sentences/time/months'
 import { endOf, jobsOf, lastJob, monthsSince } from '../sentences/time/pause'
+import { namesAchievement } from '../sentences/work/achievements'
 import { type CheckFunction, notAssessed, shareOf } from './outcome'
 
 /** Months since the last job: up to `fine` nobody asks, at `most` all points are open. */
@@ -55,6 +58,25 @@ const pausedUntil = ({ lines }: Resume, now: CurrentMonth): number => {
   return Math.min(ends(explaining, now, false), monthOf(now))
 }
 
+/** Why somebody stopped, beside what is a break's anywhere: they retired or moved. Folded text. */
+const reasonWords = String.raw`
+  (i|have|recently|now|semi[- ]?) ?retired|retired (in|from|early|since|and)|(early|my|after|from|into) retirement(?! (home|village|living|plan|fund)s?)
+  (me )?aposentei|aposentad[oa] (em|desde|pel[oa]|e (volto|quero))|sou aposentad[oa]
+  (moved|relocated|emigrated) (abroad|overseas|back|home|countr\p{L}+|with my|for (my|the))
+  (mudei|mudamos|mudanca)(-me)? (para|de (cidade|estado|pais))|mor(ei|amos|ando) fora`
+const reasons = anyOf(reasonWords, noLetterAround)
+
+/** True for a sentence of the opening with a reason, or with a year since the last job ended that measures no work. */
+const opensWithReason = ({ sections, summary }: Resume, last: number, now: CurrentMonth): boolean => {
+  const since = (year: number) => year >= Math.floor((last - 1) / 12) && year <= now.year
+  const opening = [...(summary ? [summary] : []), ...toBlocks(linesOf(sections, 'summary', 'objective', 'personal'))]
+  return opening.flatMap(toStatements).some(({ text }) => {
+    if (reasons.test(fold(text))) return true
+    const years = [...text.matchAll(/(?<![\d.,$£€])(?:19|20)\d\d(?![\d%]|[.,]\d)/g)].map(([year]) => Number(year))
+    return years.some(since) && !namesAchievement(text)
+  })
+}
+
 /** Half of what a break costs comes back with a sentence about it, the other half with something of the last two years. */
 export const recent: CheckFunction = ({ resume }) => {
   const { now, lines } = resume
@@ -65,7 +87,10 @@ export const recent: CheckFunction = ({ resume }) => {
   if (now === null || last === null) return notAssessed
   const gap = monthsSince(last, now) - GAP.fine
   if (gap <= 0) return { share: 1, params: { context: 'all' }, evidence: [] }
-  const explained = lines.some(({ text }) => isPause(text)) || studiedUntil(resume) >= last - STUDENT_JOB
+  const explained =
+    lines.some(({ text }) => isPause(text)) ||
+    studiedUntil(resume) >= last - STUDENT_JOB ||
+    opensWithReason(resume, last, now)
   // While somebody cared for a relative nobody expects a course; the trade is away from it since then.
   const sincePause = monthsSince(Math.max(last, pausedUntil(resume, now)), now) - GAP.fine
   const fresh = sincePause <= 0 || isFresh(resume, now)

@@ -27,6 +27,50 @@ test.each([
   'Marchetti E, Tolland R. 2023. Detritus quality and invertebrate growth. Freshwater Biology 68:112–125.',
   'Silva, R. Algas do rio. Acta Botanica 12(3):4-9, 2011',
 ])('a citation is no street: %s', (text) => expect(isStreet(text)).toBe(false))
+test('a street word beside a number counted is no street, however the sentence goes on', () => {
+  const streets = ['estrada', 'rua', 'avenida', 'rodovia', 'travessa', 'quadra']
+  const places = ['na Serra Gaúcha', 'do varejo', 'de terra batida', 'entre Caxias e Vacaria', 'da região Sul']
+  const ends = [
+    '. Carteira de 180 clientes.',
+    ' para 30 marcas',
+    ', com 40 entregas por dia',
+    '. Atendo 12 lojas',
+    ' até 2019',
+  ]
+  for (const street of streets)
+    for (const place of places)
+      for (const end of ends)
+        for (const opening of ['Vendedor com 12 anos de ', 'Abri a ', ''])
+          expect(`${opening}${street} ${place}${end} ${isStreet(`${opening}${street} ${place}${end}`)}`).toEndWith(
+            'false',
+          )
+  for (const count of [3, 20, 140])
+    for (const street of ['road', 'street', 'drive', 'close', 'lane'])
+      for (const [before, after] of [
+        ['years on the', ' selling tools'],
+        ['cooks who', ' the kitchen'],
+        ['drivers per', ' and depot'],
+      ])
+        expect(isStreet(`${count} ${before} ${street}${after}`)).toBe(false)
+})
+test('a street is found in any of its forms', () => {
+  const names = ['Sete de Setembro', 'das Flores', 'Dr. João da Silva', 'São Paulo', 'Eng. Prof. Ana Reis', 'A']
+  const heads = ['', 'Endereço: ', 'Moro na ', 'Caxias do Sul, RS | ']
+  const ends = ['', ', Centro', ' apto 34', ' - Vila Nova', ', fundos', ' fundos']
+  for (const name of names)
+    for (const head of heads)
+      for (const end of ends)
+        for (const [street, joint] of [
+          ['Rua', ', '],
+          ['Av.', ', nº '],
+          ['Estrada', ' '],
+        ])
+          expect(
+            `${head}${street} ${name}${joint}120${end} ${isStreet(`${head}${street} ${name}${joint}120${end}`)}`,
+          ).toEndWith('true')
+  expect(isStreet('rua sete de setembro 41 centro')).toBe(true)
+  for (const end of ['', ', Leeds', ' Leeds LS1 4AB', ', LS1']) expect(isStreet(`12 High Street${end}`)).toBe(true)
+})
 test.each(['R. Sete, 41, Centro', 'Endereço: R. das Flores, 120'])('a street: %s', (text) =>
   expect(isStreet(text)).toBe(true),
 )

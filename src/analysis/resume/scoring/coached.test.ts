@@ -99,6 +99,54 @@ describe('the time since the last job', () => {
     expect(care('# Formação', 'Administração, Universidade Exemplo, 2018 – 2021').params.context).toBe('fresh')
     expect(care('# Formação', 'Administração, Universidade Exemplo, 2010 – 2014').params.context).toBe('both')
   })
+  const ending = (year: number, opening: string) =>
+    of(
+      document(
+        ...['Rosa Lima', 'São Paulo, SP | (11) 98888-7777 | rosa@exemplo.com', '# Resumo', opening, '# Experiência'],
+        ...[`Auxiliar de cozinha, Restaurante Sabor, 03/2006 – 08/${year}`, '- Fazia 180 marmitas por dia'],
+      ),
+    ).checks.find(({ id }) => id === 'recent')!.params.context
+  test('is explained by the opening that says why or when, in any words', () => {
+    for (const year of [2018, 2021]) {
+      for (const sentence of [
+        'I retired in _. I find I miss it.',
+        'We moved abroad in _ for my husband’s job.',
+        'Aposentei em _ e sinto falta.',
+      ])
+        expect(`${sentence} ${ending(year, `Cook, 20 years. ${sentence.replace('_', String(year))}`)}`).toBe(
+          `${sentence} fresh`,
+        )
+      for (const sentence of [
+        'The hotel closed in _ and I have been travelling.',
+        'Em _ a casa fechou e cuidei da horta.',
+        'Mudamos para Recife em _.',
+      ])
+        expect(`${sentence} ${ending(year, `Cozinheira. ${sentence.replace('_', String(year))}`)}`).toBe(
+          `${sentence} fresh`,
+        )
+    }
+  })
+  test('is not explained by other years, by results or by the people somebody served', () => {
+    for (const year of [2018, 2021])
+      for (const sentence of [
+        ...[
+          'Cook, trained in 2004.',
+          'Cozinheira formada em 2004.',
+          'Raised sales by 30% in _.',
+          'Cut waste from 20 to 12 kg a day in _.',
+        ],
+        ...[
+          'Cook in retirement homes.',
+          'Cozinha para aposentados.',
+          'Em mudança de carreira.',
+          'Budget of £2018 a week.',
+          'Aumentei em 40% as vendas de _.',
+        ],
+      ])
+        expect(`${sentence} ${ending(year, `Cozinheira de hotel. ${sentence.replace('_', String(year))}`)}`).toBe(
+          `${sentence} both`,
+        )
+  })
   test('is not judged without the month of reading', () => {
     const { checks } = analyseResume(pages.confectioner)
     expect(checks.find(({ id }) => id === 'recent')!.status).toBe('not-assessed')

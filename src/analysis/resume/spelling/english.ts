@@ -3,6 +3,8 @@ import text from './words.en.txt' with { type: 'text' }
 
 /** Letters of a word that is judged; shorter ones have too many neighbours, and longer ones are no words. */
 const LETTERS = { least: 5, most: 20 }
+/** Letters from which another letter is a slip; in a shorter word it may well make another word: a "combi" is a boiler, "picanha" no piranha. */
+const CHANGED = 8
 /** Unknown words of one line that are looked up: a line with more is of another language or no sentence. */
 const UNKNOWN = 12
 type Words = {
@@ -80,11 +82,15 @@ const prefix =
   /^(?:anti|auto|bio|co|counter|cross|cyber|de|down|eco|geo|hyper|inter|intra|macro|mega|meta|micro|mini|multi|neuro|non|off|out|over|photo|post|pre|pro|psycho|re|semi|sub|super|tele|trans|ultra|un|under|up)(?=\p{L}{4})/u
 
 /** Endings that English puts behind any verb or noun: "recommender". */
-const suffix = /(?<=\p{L}{4})(?:ers?|able|less|wise)$/u
+const suffix = /(?<=\p{L}{4})(?:[eo]rs?|able|less|wise)$/u
 
-/** Two words written as one ("timesheets"), or a word with a prefix. */
+/** The plural of a word, in English or as French builds it ("petits fours"). */
+const isPlural = (word: string): boolean => word.endsWith('s') && words().known.has(word.slice(0, -1))
+
+/** A plural, two words written as one ("timesheets"), or a word with a prefix. */
 const isBuilt = (word: string): boolean => {
   const { common } = words()
+  if (isPlural(word)) return true
   if (common.has(word.replace(prefix, '')) || common.has(word.replace(suffix, ''))) return true
   for (let at = 3; at <= word.length - 3; at++)
     if (common.has(word.slice(at)) && common.has(word.slice(0, at)) && !word.endsWith('full')) return true
@@ -96,10 +102,8 @@ const onlyNeighbour = (word: string): string | null => {
   if (word.length < LETTERS.least || word.length > LETTERS.most || !/^[a-z]+$/.test(word)) return null
   if (words().known.has(word) || isBuilt(word)) return null
   const { slipped, changed } = neighbours(word)
-  // In a short word another letter may well make another word: a "combi" is a boiler.
-  const [better, ...others] = slipped.size > 0 ? slipped : word.length > LETTERS.least ? changed : []
-  // "Familys" lacks an apostrophe or is a plural: which of both is not certain.
-  return better === undefined || others.length > 0 || word === `${better}s` ? null : better
+  const [better, ...others] = slipped.size > 0 ? slipped : word.length >= CHANGED ? changed : []
+  return better === undefined || others.length > 0 ? null : better
 }
 
 /** The word that each misspelt one of a line should be, of `judged`, which may be no names; nothing in another language's line. Pure; linear in the words. */

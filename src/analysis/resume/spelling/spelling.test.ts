@@ -73,6 +73,21 @@ describe('in English, a word that is one edit from one common word', () => {
     expect(slips(text, 'en')).toEqual([])
   })
 
+  test('is no loan word of a trade, whatever stands around it', () => {
+    const trades = `commis petits fours tournant mignardises mirepoix rillettes ganache dacquoise frangipane sabayon picanha moqueca
+      rendang sambal satay releve plie tendu jete repetiteur pizzicato toile moulage balayage shiatsu certiorari liens torts kanban gemba
+      soffits screeds purlins dwangs contactors thyristor debridement intubation haemodialysis tupping swather heifers gaffers dailies
+      doulas derailleur vergers beadle`
+    const frames = [
+      'We prepare the _ with the team each day',
+      'Train two _',
+      '_ made to order for 90 guests',
+      'Ordered: stock, _ and tools',
+    ]
+    for (const word of trades.split(/\s+/))
+      for (const frame of frames) expect(slips(frame.replace('_', word), 'en')).toEqual([])
+  })
+
   test('is no skill or occupation that we know', () => {
     const names = gazetteer.flatMap(({ aliases }) =>
       aliases.flatMap(({ text }) => text.toLowerCase().match(/^[a-z]+$/) ?? []),

@@ -2,6 +2,7 @@
 import type { Line } from '../../../documents/document'
 import { memo, memoOfList } from '../../../memo'
 import { findRanges } from '../dates/dates'
+import { opening } from '../experience/tasks/openings'
 import { isWithinSentence } from '../short-words'
 import { countWords, fold } from '../text'
 import { joinLines } from './hyphens'
@@ -80,6 +81,11 @@ export const toBlocks = (
   return blocks.map(({ text, line, lines: count, bullet }) => ({ text, line, lines: count, bullet }))
 }
 
+/** Words of a size that is no sentence of its own beside others: "Team of 24; 140 bedrooms". */
+const SIZE_WORDS = 4
+const isSize = (text: string): boolean =>
+  /\d/.test(text) && countWords(text) <= SIZE_WORDS && opening(text) !== 'action' && findRanges(text).length === 0
+
 /** The sentences of a text. Split at ". ", ";" and " • ". */
 const statementsIn = memo((text: string): readonly string[] => {
   const parts: string[] = []
@@ -92,7 +98,9 @@ const statementsIn = memo((text: string): readonly string[] => {
     .split(/(?<=[.;!])\s+|\s+[•●▪·]\s+/u)
   for (const [at, piece] of pieces.entries()) {
     carry = carry ? `${carry} ${piece}` : piece
-    if (isWithinSentence(carry, pieces[at + 1] ?? '')) continue
+    const next = pieces[at + 1]
+    if (isWithinSentence(carry, next ?? '')) continue
+    if (next !== undefined && carry.endsWith(';') && (isSize(carry) || isSize(next))) continue
     parts.push(carry.replace(/[;]$/, ''))
     carry = ''
   }
