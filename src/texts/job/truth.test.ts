@@ -305,3 +305,19 @@ test.each([
   expect(summary(true)).toContain(words)
   expect(summary(false)).not.toContain(words)
 })
+
+test('nothing that is only close to what is asked stands among what already fits', () => {
+  const near = compare(
+    'Enfermeiro',
+    'Requisitos',
+    ...['Excel avançado', 'Curativos cirúrgicos complexos', 'Kubernetes', 'Docker', 'Terraform'].map(
+      (one) => `- ${one}`,
+    ),
+  )
+  for (const language of languages) {
+    const { suggested, summary } = viewOf(near, language)
+    expect(suggested.length).toBeGreaterThan(0)
+    const fits = summary.split('. ').find((one) => /combina|fits/.test(one)) ?? ''
+    for (const { text } of suggested) expect(fits).not.toContain(text)
+  }
+})

@@ -34,7 +34,7 @@ export const apart = (result: Pick<JobResult, 'keywords' | 'requirements'>) => {
 /** Maximum matches named in the summary. */
 const fittingMin = 3
 
-/** The matches named for a low score, keywords first; in work of another kind schooling does not count. */
+/** The matches named for a low score, what the page shows first and nothing that is only close to it; in work of another kind schooling does not count. */
 const goodOf = (result: JobResult, language: Language): string => {
   const { keywords, requirements, workMatches } = result
   const { asked } = apart(result)
@@ -42,7 +42,9 @@ const goodOf = (result: JobResult, language: Language): string => {
   const noneAsked = asked.every(({ bucket }) => bucket === 'missing')
   const words = noneAsked
     ? []
-    : keywords.filter((one) => one.bucket !== 'missing' && one.kind === 'hard' && isOwn(one) && !one.below)
+    : keywords.filter(
+        (one) => one.bucket !== 'missing' && one.kind === 'hard' && isOwn(one) && !isSuggested(one) && !one.below,
+      )
   const met = requirements.filter(
     ({ met, kind }) => met === 'yes' && kind !== 'place' && (workMatches !== false || kind !== 'education'),
   )

@@ -42,6 +42,25 @@ const ownSubject = anyOf(
   { before: '', after: '', flags: 'iu' },
 )
 
+const person = 'you|your|the (?:person|candidate)|você|vc|a pessoa|o candidato|quem'
+const verb =
+  "is|are|was|were|has|have|will|can|do|does|\\p{L}+n['’]t|(?:talk|live|sit|run|use|work|need|open|close|get|serve|ship|speak|want|move|start|stay|take|cover)s?"
+/** Somebody else than the person, who does something: "our warehouses aren't near a station"; "as our chef" is a post. */
+const others = `(?:we|they|it|there|(?:our|my|the|most|half|many) (?:[\\p{L}-]+ ){1,5}?(?:${verb}))(?!\\p{L})`
+const because = new RegExp(
+  String.raw`(?:^|,?\s+)(?:as (?=${others})|since (?=${others})(?!\p{L}+ (?:was|were|\p{L}+ed)(?!\p{L}))|(?:because|porque|já que|pois|uma vez que|visto que|dado que) (?!(?:${person})(?!\p{L})))[^;:!?]*`,
+  'iu',
+)
+/** A sentence without why it asks: "…, porque nossos galpões ficam longe". What goes on behind the reason stays. */
+const withoutReason = (sentence: string): string => {
+  const clause = because.exec(sentence)
+  if (!clause) return sentence
+  const next = clause.index === 0 ? /,\s+/u : /,\s+(?:and|but|plus|also|e|mas|além)(?!\p{L})/u
+  const on = next.exec(clause[0])
+  const end = clause.index + (on ? on.index + (clause.index === 0 ? on[0].length : 0) : clause[0].length)
+  return sentence.slice(0, clause.index) + sentence.slice(end)
+}
+
 /** "Superior em Contábeis, CRC ativo, Excel avançado": where the list goes on behind the degree. */
 const behindDegree = anyOf(
   String.raw`
@@ -98,6 +117,7 @@ export const pieces = (text: string): string[] =>
     )
     .flatMap((sentence) => sentence.split(/,?\s+(?:mas|porém|porem|but|however)\s+(?!também|tambem|also)/iu))
     .flatMap(byHiring)
+    .map(withoutReason)
     .flatMap((sentence) => sentence.split(ownSubject))
     // "You will hold QTS, and be committed to safeguarding": the law stands apart.
     .flatMap((sentence) => sentence.split(/,? (?:and )?(?=be committed to (?:the )?safeguarding)/iu))

@@ -89,7 +89,7 @@ export const job: Same<typeof source> = {
     saysPage: 'Your résumé says, page {{page}}, line {{line}}',
     how: {
       exact: 'same word',
-      alias: 'another name for the same thing',
+      alias: 'other words for the same skill',
       plural: 'same word',
       typo: 'similar word',
       family: 'same word family',

@@ -88,7 +88,7 @@ export const job = {
     saysPage: 'Seu currículo diz, página {{page}}, linha {{line}}',
     how: {
       exact: 'mesma palavra',
-      alias: 'outro nome da mesma coisa',
+      alias: 'outras palavras para a mesma habilidade',
       plural: 'mesma palavra',
       typo: 'palavra parecida',
       family: 'mesma família de palavras',

@@ -34,6 +34,11 @@ const isVerb = (text: string, { start, end }: Span): boolean => {
   const word = fold(text.slice(start, end))
   return (
     word === 'report' ||
+    // "Ser ágil" is a person; "desenvolvimento ágil" is a way of working.
+    (word === 'agil' &&
+      !/(?:m?ento|logia|m[eé]todo|gest[aã]o|ambiente|squad|time|equipe|cultura|pr[aá]tica|projeto) $/iu.test(
+        text.slice(0, start),
+      )) ||
     // "Ensure compliance with safety rules" asks to follow them.
     (word === 'compliance' && /^ (?:with|to)\b/i.test(text.slice(end))) ||
     (word === 'hearing' && /^ (?:from|back)\b/i.test(text.slice(end))) ||
@@ -44,6 +49,14 @@ const isVerb = (text: string, { start, end }: Span): boolean => {
 /** "Wanted for our autumn campaign": when or where somebody is wanted, and nothing they should know. */
 const isOccasion = (text: string, { start }: Span): boolean =>
   /\b(?:wanted|needed|required|sought) for (?:our|the|a|an) (?:\p{L}+ )?$/iu.test(text.slice(0, start))
+
+/** "Excel for our payroll team", "para apoiar nosso time de logística": what the employer has, and the person need not know. */
+const ofOurs =
+  /(?<!\p{L})(?:for|with|to|at|of|by|in|reach|support|help|com|para|apoiar|d[aeo]s?|em|n[ao]s?|a) (?:[oa]s? )?(?:our|noss[ao]s?) (?:\p{L}+ ){0,2}?(?:d[aeo]s? )?$/iu
+const isEmployers = (text: string, { start }: Span, { field }: Skill): boolean =>
+  field !== 'technology' && field !== 'office' && ofOurs.test(text.slice(Math.max(0, start - NEAR), start))
+/** Letters in front of a skill that are looked at. */
+const NEAR = 60
 
 /** Words that name a part of an organisation behind a capital: "the Trust's Human Resources Team", "Senior Nursing Staff". */
 const partOfEmployer =
@@ -97,6 +110,7 @@ export const knownIn = (text: string, asked: boolean): Found[] =>
         // "Portaria 344" is a law and no reception desk.
         !(fold(text.slice(start, end)) === 'portaria' && /^ (?:n[º°.]{1,2} ?)?\d/u.test(text.slice(end))) &&
         !isOccasion(text, { start, end }) &&
+        !(asked && isEmployers(text, { start, end }, skill)) &&
         !isPartOfEmployer(text, { start, end }) &&
         !isOtherProduct(text, { start, end }) &&
         !isOfSchool(text, { start, end }) &&

@@ -1,7 +1,8 @@
 // Recognises what an advert asks for that is no skill: possessions, permissions, people, towns, departments, numbers.
 import { anyOf, anywhere } from '../../../phrases'
-import { ufPattern } from '../../../resume/reading/person/regions'
+import { isTownOrPlace } from '../../../resume/reading/person/towns'
 import { fold } from '../../../resume/reading/text'
+import type { Span } from './span'
 
 /** Possessions and permissions, which are not skills. */
 const possessions = anyOf(
@@ -29,8 +30,32 @@ const permission =
 const groups =
   /^(?:ambos os sexos?|recem[- ]formad[oa]s?|clientes? \p{L}+|veteranos?|(?:military )?veterans?|(?:new |recent |post[- ]?)?graduates?|post[- ]?(?:qualification|registration))$/u
 
-/** "Osasco/SP": a town with its state. */
-const town = new RegExp(String.raw`^\p{Lu}[\p{L} '-]{2,30} ?/ ?(?:${ufPattern})$`, 'u')
+/** The items of a list, without the signs and words that join them. */
+const itemsOf = (text: string): string[] =>
+  text.split(/[,;/()]|(?<=\s)(?:e|ou|and|or)(?=\s)/u).map((item) => item.trim())
+/** Letters beside a term in which another town of its list stands. */
+const BESIDE = 60
+/** "Osasco/SP", "Curitiba (PR), Londrina (PR) e Maringá": towns of a list, with their states. A name alone may be a product's: "Manhattan". */
+export const isTowns = (text: string, { start, end }: Span): boolean => {
+  const [before, behind] = [
+    itemsOf(text.slice(Math.max(0, start - BESIDE), start)),
+    itemsOf(text.slice(end, end + BESIDE)),
+  ]
+  const parts = itemsOf(
+    text.slice(start, end).replace(/^(?:cidades?|munic[íi]pios?|cit(?:y|ies)|towns?) (?:de |of )?/iu, ''),
+  )
+  const beside = [
+    before.at(-1) === ''
+      ? before.findLast((item) => item !== '')?.replace(/^.*\s(?:em|in|para|to|for|at|near)\s/u, '')
+      : '',
+    behind[0] === '' ? behind.find((item) => item !== '')?.replace(/\.$/, '') : '',
+  ].filter((item) => item !== undefined && /^\p{Lu}/u.test(item))
+  const all = [...parts.filter((item) => item !== ''), ...beside]
+  const towns = all.filter((item = '') => isTownOrPlace(item))
+  return (
+    all.length > 1 && towns.length > 0 && all.every((item = '') => /^\p{Lu}{2}$/u.test(item) || towns.includes(item))
+  )
+}
 
 /** A part of an organisation: "Human Resources Directorate". */
 const isDepartment = (term: string): boolean =>
@@ -45,7 +70,6 @@ export const isNoSkill = (id: string, written: string = id): boolean =>
   stateOrShift.test(id) ||
   permission.test(fold(written)) ||
   groups.test(fold(written)) ||
-  town.test(written) ||
   isDepartment(written) ||
   /^[\d| ]+$/.test(id) ||
   /\b(?:you|we|they)['’](?:ll|re|ve|d)\b/iu.test(written) ||

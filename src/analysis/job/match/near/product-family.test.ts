@@ -20,4 +20,5 @@ test.each([
   ['Adobe Premiere Pro', 'Drew in Adobe Illustrator'],
   ['Microsoft Dynamics NAV', 'Ran Microsoft Teams'],
   ['Senior Sapiens', 'Senior Analyst of loans'],
+  ['Class III', 'Drove Class II lorries'],
 ])('%s is not close to: %s', (asked, line) => expect(compared(asked, line)?.bucket).toBe('missing'))

@@ -24,6 +24,9 @@ const makers: ReadonlySet<string> = (() => {
   return new Set([...skills].filter(([, ids]) => ids.size > 1).map(([first]) => first))
 })()
 
+/** Words whose numbers are classes and no products: "Grade I" and "Grade II". */
+const rank = /^(?:grade|class|level|band|tier|type|category|stage|n[íi]vel|grau|classe|tipo|categoria|etapa)$/iu
+
 /** True for the folded name of a maker of many products, which alone says nothing of any of them. */
 export const isMaker = (word: string): boolean => makers.has(word)
 
@@ -36,7 +39,10 @@ export const lineOfFamily = (
   for (let count = words.length - 1; count > 0; count--) {
     const common = words.slice(0, count)
     const [first = ''] = common
-    if (count === 1 && (makers.has(fold(first)) || isTitle(first) || wordWeight(fold(first), resume.language) < 2))
+    if (
+      count === 1 &&
+      (rank.test(first) || makers.has(fold(first)) || isTitle(first) || wordWeight(fold(first), resume.language) < 2)
+    )
       return null
     const name = common.join(' ')
     for (const entry of entries) {

@@ -94,10 +94,12 @@ const ofKnownSkill = (keyword: Keyword, skill: string, person: Person): Hit[] =>
       return []
     // A field only implies a distinct skill in it, as "cozinha" only implies "cozinha quente".
     const half = (form !== null && variant === null) || !added.every((word) => entry.words.includes(word))
-    return [{ how: half ? 'implied' : 'alias', entry, mark }]
+    // "Excel" is the same word in "Excel avançado", and no other name of it.
+    const isWithin = !half && ` ${atomKey(mark ?? '')} `.includes(` ${words} `)
+    return [{ how: half ? 'implied' : isWithin ? 'exact' : 'alias', entry, mark }]
   })
   // Listed as "Microsoft Excel" and used as "Excel": the work shows the same skill.
-  return exactHits.length > 0 ? [...exactHits, ...named.filter(({ how }) => how === 'alias')] : named
+  return exactHits.length > 0 ? [...exactHits, ...named.filter(({ how }) => how === 'alias' || how === 'exact')] : named
 }
 
 /** Letters that stand for words, one or several of what they name: "SLA", "SLAs". */

@@ -10,6 +10,9 @@ describe('a credential at a level', () => {
     ['IRATA Level 2', 'IRATA', 'missing'],
     ['TEFL Level 5', 'CELTA Level 5', 'missing'],
     ['PADI nível 2 ou superior', 'PADI nível 4', 'listed'],
+    ['Level I Trauma Center', 'Level I Trauma Center', 'listed'],
+    ['Level I Trauma Center', 'Level II Trauma Center', 'missing'],
+    ['Level II Trauma Center', 'Level I Trauma Center', 'missing'],
   ])('%s with %s is %s', (asked, own, bucket) => expect(one(asked, [], ['Excel', own])?.bucket).toBe(bucket as never))
 })
 
@@ -31,4 +34,14 @@ test.each([
 ])('%s with %s is met: %s', (asked, own, met) => {
   const { requirements } = matchJob(advert(asked), resume([], ['Excel'], ['# Idiomas', own]))
   expect(requirements.map((found) => [found.kind, found.met])).toEqual([['language', met as never]])
+})
+
+describe('the very word within a longer name is the same word, and a level is no other name', () => {
+  test.each([
+    ['Excel', 'Excel avançado'],
+    ['SQL', 'SQL queries'],
+    ['Excel', 'Microsoft Excel'],
+  ])('%s with %s', (asked, own) => expect(one(asked, [`Usei ${own} por 3 anos`], ['Word'])?.how).toBe('exact'))
+  test('and the word without the level is only near', () =>
+    expect(one('Excel avançado', ['Usei Excel'], ['Word'])?.how).toBe('implied'))
 })

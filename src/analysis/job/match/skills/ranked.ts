@@ -39,7 +39,11 @@ export const atLevel = ({ text }: Keyword, person: Person): Hit[] => {
         .split(/[,;|.]/u)
         .at(-1) ?? ''
     const written = heldLevel.exec(clause)?.[1] ?? [...before.matchAll(heldInFull)].at(-1)?.[1]
-    return written !== undefined && rankOf(written) >= rankOf(level[1] ?? '') ? [{ how: 'alias', entry, mark }] : []
+    const [held, least] = [rankOf(written ?? ''), rankOf(level[1] ?? '')]
+    // A level in front of what it is of counts classes, of which the first is often the highest: "Level I Trauma Center".
+    return written !== undefined && (level.index === 0 ? held === least : held >= least)
+      ? [{ how: 'alias', entry, mark }]
+      : []
   })
 }
 

@@ -41,6 +41,8 @@ test.each([
 
 test.each([
   ['be well-organised', ['Organização']],
+  ['ser agil', ['Agilidade']],
+  ['desenvolvimento agil', []],
   ['highly-motivated', ['Entusiasmo']],
   ['work flexibly', ['Adaptabilidade']],
   ['result-oriented', ['Foco em resultados']],

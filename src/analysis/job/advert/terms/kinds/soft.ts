@@ -17,7 +17,7 @@ const table = `
   Iniciativa = Initiative : iniciativa(?!s)|(?<=\\b(takes?|sense of|your|own|use|using|shows?|the|with|and) |, |^)initiative(?!s)
   Autonomia = Autonomy : autonomia|autonom(y|ous)|independently|independent work(er|ing)|(minimal|minimum|little|without( direct| close)?) supervision|unsupervised|work(ing)? (alone|on (your|their) own)|sem supervisao|own initiative
   Dinamismo = Dynamism : dinamismo|(?<!\\b(ambiente|empresa|time|equipe|mercado|setor|rotina|dia a dia) (\\p{L}+ e )?)dinamic[oa](?! de)|energetic|dynamic(?=,| (and|individual|person|practitioner))
-  Agilidade = Agility : agilidade|work (quickly|at (a )?(pace|speed))
+  Agilidade = Agility : agilidade|(?<!(ento|logia|metodo|gestao|ambiente|squad|time|equipe|cultura|pratica|projeto) )agil\\b|work (quickly|at (a )?(pace|speed))
   Pontualidade = Punctuality : pontualidade|pontual|punctual|assidu|time-?keeping
   Comprometimento = Commitment : comprometimento|comprometid|commitment(?! (dates?|by)\\b)|(?<!\\b(are|is|trust|we're) )committed(?! to (equal|safeguard|divers|promot|inclus))|(?<!\\bdedicacao )dedicad[oa]|dedicacao(?! exclusiva)|dedicated (and|individual|person|professional)|hard[- ]?working|conscientious|diligen|(?<!\\bsob ((a|sua|a sua|nossa|tua) )?)responsabilidade(?!s| (por|pel[ao]|d[aeo]s?|tecnica|social|civil|ambiental|fiscal)\\b)|responsave(l|is)(?! (por|pel[ao]s?|tecnic)|:)|responsible (attitude|approach|person|individual|and)
   Foco em resultados = Results focus : foco (em|n[ao]s?) (resultado|meta)|orienta(cao|d[oa]) (a|para) (resultado|meta)|results?[- ](driven|oriented|focus)|(target|goal)[- ](driven|oriented)
