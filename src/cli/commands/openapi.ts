@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSetup } from '../../server/accounts/first-admin'
+import { closeCore } from '../../server/core/close-core'
 import { openCore } from '../../server/core/open-core'
 import { features } from '../../server/features'
 import { apiDocument } from '../../server/openapi/document'
@@ -18,18 +19,11 @@ export const openapi: Command = {
     // An empty folder: the document contains nobody's data, and a running server has its own folder locked.
     const folder = mkdtempSync(join(tmpdir(), 'trampolim-openapi-'))
     try {
-      const reader = createReader()
-      const core = await openCore({ ...config, folder }, Date.now, reader)
+      const core = await openCore({ ...config, folder }, Date.now, createReader())
       const setup = createSetup(core, Date.now())
       const all = await Promise.all(features.map((feature) => feature.load(core, setup)))
       out(JSON.stringify(await apiDocument(core, all), null, 2))
-      await core.models.close()
-      await reader.close()
-      core.views.close()
-      core.testCheckout?.close()
-      core.security.close()
-      await core.events.close()
-      core.runtimeDb.close()
+      await closeCore(core)
       return 0
     } finally {
       rmSync(folder, { recursive: true, force: true })

@@ -3,7 +3,7 @@
 import { translator } from '../../i18n'
 import { cx, muted, small, stack } from '../../ui/base'
 import { Button, ButtonLink } from '../../ui/button/button'
-import { Callout } from '../../ui/callout/callout'
+import { Alert } from '../../ui/callout/callout'
 import { Card } from '../../ui/card/card'
 import type { PageContext } from '../context'
 import { PageHead } from '../shell/page-head'
@@ -27,11 +27,7 @@ export function AddressProofPage({ page, shown, error }: Props) {
     <Shell page={page} title={heading}>
       <PageHead title={heading} lead={leadOf(page, shown)} />
       <Card className={cx(form, stack)} aria-label={heading}>
-        {error && (
-          <Callout kind="bad" alert>
-            {error}
-          </Callout>
-        )}
+        {error && <Alert>{error}</Alert>}
         <Next page={page} shown={shown} />
       </Card>
     </Shell>

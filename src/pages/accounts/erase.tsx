@@ -1,7 +1,7 @@
 // /conta/apagar: the question before an account is erased, also without JavaScript.
 import { translator } from '../../i18n'
 import { muted, pageHead, row, stack, title } from '../../ui/base'
-import { Button, ButtonLink } from '../../ui/button/button'
+import { Button, ButtonLink, LinkRow } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import { CurrentPassword } from '../../ui/field/current-password'
 import type { PageContext } from '../context'
@@ -30,9 +30,7 @@ export function ErasePage({ page, admin, error, fresh = null, waits = null }: Pr
         {admin ? (
           <div className={stack}>
             <p>{t('account.erase.admin')}</p>
-            <div>
-              <ButtonLink href="/conta">{t('account.page.back')}</ButtonLink>
-            </div>
+            <LinkRow href="/conta">{t('account.page.back')}</LinkRow>
           </div>
         ) : (
           <form className={stack} method="post" action="/conta/apagar">
@@ -62,11 +60,9 @@ function SignInAgain({ page }: { page: PageContext }) {
   return (
     <>
       <p>{t('account.provider.againText', { provider })}</p>
-      <div>
-        <ButtonLink kind="primary" href="/entrar/provedor?next=%2Fconta%2Fapagar">
-          {t('account.provider.again', { provider })}
-        </ButtonLink>
-      </div>
+      <LinkRow kind="primary" href="/entrar/provedor?next=%2Fconta%2Fapagar">
+        {t('account.provider.again', { provider })}
+      </LinkRow>
     </>
   )
 }

@@ -2,7 +2,7 @@
 import { useT } from '../../i18n'
 import Erase, { type EraseTexts } from '../../islands/accounts/erase'
 import { cx, muted, small, stack, stackGap, title } from '../../ui/base'
-import { Button, ButtonLink } from '../../ui/button/button'
+import { LinkRow, SubmitRow } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 
 /** Dates in words: when the account is erased, if that was asked for, and until when an erasure would have to wait. */
@@ -19,11 +19,9 @@ export function Leaving({ admin, hasPassword, erasure }: Props) {
       <div className={cx(stack, stackGap.s2)}>
         <h2 className={title.sm}>{t('account.exported.heading')}</h2>
         <p className={small}>{t('account.exported.text')}</p>
-        <div>
-          <ButtonLink kind="outline" size="sm" icon="download" href="/conta/exportar" download>
-            {t('account.exported.action')}
-          </ButtonLink>
-        </div>
+        <LinkRow kind="outline" size="sm" icon="download" href="/conta/exportar" download>
+          {t('account.exported.action')}
+        </LinkRow>
         <p className={cx(small, muted)}>{t('account.exported.hint')}</p>
       </div>
       <div className={cx(stack, stackGap.s2)}>
@@ -36,11 +34,9 @@ export function Leaving({ admin, hasPassword, erasure }: Props) {
         )}
         {!admin && erasure.due === null && hasPassword && <Erase texts={texts} />}
         {!admin && erasure.due === null && !hasPassword && (
-          <div>
-            <ButtonLink kind="outline" size="sm" href="/conta/apagar">
-              {t('account.erase.action')}
-            </ButtonLink>
-          </div>
+          <LinkRow kind="outline" size="sm" href="/conta/apagar">
+            {t('account.erase.action')}
+          </LinkRow>
         )}
       </div>
     </Card>
@@ -53,11 +49,9 @@ function Waiting({ due }: { due: string }) {
   return (
     <form className={cx(stack, stackGap.s2)} method="post" action="/conta/apagar/manter">
       <p role="status">{t('account.erase.due', { date: due })}</p>
-      <div>
-        <Button type="submit" kind="primary" size="sm">
-          {t('account.erase.keepAction')}
-        </Button>
-      </div>
+      <SubmitRow kind="primary" size="sm">
+        {t('account.erase.keepAction')}
+      </SubmitRow>
     </form>
   )
 }

@@ -5,9 +5,10 @@ import type { Texts } from '../../i18n/texts'
 import Avatar from '../../islands/accounts/avatar'
 import Profile from '../../islands/accounts/profile'
 import type { ProfileTexts } from '../../islands/accounts/profile-rules'
-import { stack, title } from '../../ui/base'
-import { Callout } from '../../ui/callout/callout'
+import { stack } from '../../ui/base'
+import { Alert } from '../../ui/callout/callout'
 import { Card } from '../../ui/card/card'
+import { SmallHeading } from '../../ui/heading/heading'
 import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'
 import { PageHead } from '../shell/page-head'
@@ -51,14 +52,8 @@ export function ProfilePage({
       <PageHead back="/conta" backLabel={t('account.page.back')} title={t('account.profile.title')} />
       <div className={css.columns}>
         <Card className={stack} aria-labelledby="foto">
-          <h2 className={title.sm} id="foto">
-            {t('account.avatar.heading')}
-          </h2>
-          {photoMessage && (
-            <Callout kind="bad" alert>
-              {photoMessage}
-            </Callout>
-          )}
+          <SmallHeading id="foto">{t('account.avatar.heading')}</SmallHeading>
+          {photoMessage && <Alert>{photoMessage}</Alert>}
           <Avatar name={user.name} photo={photo} removal={removal} texts={texts.avatar} />
           <form id={removal} method="post" action="/editar-perfil/foto/remover" />
         </Card>

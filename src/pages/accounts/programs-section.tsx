@@ -1,8 +1,9 @@
 // The section of /conta that leads to API tokens and webhooks.
 import { useT } from '../../i18n'
-import { cx, muted, row, small, stack, stackGap, title } from '../../ui/base'
+import { cx, muted, row, small, stack, stackGap } from '../../ui/base'
 import { ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
+import { SmallHeading } from '../../ui/heading/heading'
 
 /** The account page's way to what a person's own programs use: tokens and webhooks. */
 export function ProgramsSection() {
@@ -10,9 +11,7 @@ export function ProgramsSection() {
   return (
     <Card className={stack} id="programas" aria-labelledby="programas-titulo">
       <div className={cx(stack, stackGap.s2)}>
-        <h2 className={title.sm} id="programas-titulo">
-          {t('account.tokens.section')}
-        </h2>
+        <SmallHeading id="programas-titulo">{t('account.tokens.section')}</SmallHeading>
         <p className={cx(small, muted)}>{t('account.tokens.sectionText')}</p>
       </div>
       <div className={row}>

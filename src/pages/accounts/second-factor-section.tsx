@@ -2,9 +2,10 @@
 import { useT } from '../../i18n'
 import type { SecondFactorView } from '../../texts/accounts/second-factor'
 import { Badge } from '../../ui/badge/badge'
-import { cx, muted, row, rowSplit, small, stack, stackGap, title } from '../../ui/base'
-import { ButtonLink } from '../../ui/button/button'
+import { cx, muted, row, rowSplit, small, stack, stackGap } from '../../ui/base'
+import { LinkRow } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
+import { SmallHeading } from '../../ui/heading/heading'
 import { states } from './second-factor/second-factor.css'
 
 /** The account page's section about security: the state of each second factor, and where they are set up. */
@@ -19,9 +20,7 @@ export function SecondFactorSection({ view }: { view: SecondFactorView }) {
     <Card className={stack} id="seguranca" aria-labelledby="seguranca-titulo">
       <div className={cx(stack, stackGap.s2)}>
         <div className={cx(row, rowSplit)}>
-          <h2 className={title.sm} id="seguranca-titulo">
-            {t('account.secondFactor.title')}
-          </h2>
+          <SmallHeading id="seguranca-titulo">{t('account.secondFactor.title')}</SmallHeading>
           <Badge tone={view.on ? 'good' : 'plain'}>
             {t('account.secondFactor.summary')}: {t(`account.secondFactor.${view.on ? 'on' : 'off'}`)}
           </Badge>
@@ -36,11 +35,9 @@ export function SecondFactorSection({ view }: { view: SecondFactorView }) {
           </div>
         ))}
       </dl>
-      <div>
-        <ButtonLink href="/conta/seguranca" kind="outline" size="sm" icon="lock-keyhole">
-          {t('account.secondFactor.manage')}
-        </ButtonLink>
-      </div>
+      <LinkRow href="/conta/seguranca" kind="outline" size="sm" icon="lock-keyhole">
+        {t('account.secondFactor.manage')}
+      </LinkRow>
     </Card>
   )
 }

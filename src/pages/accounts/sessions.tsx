@@ -1,9 +1,10 @@
 // The section of /conta that lists the open sessions.
 import { useT } from '../../i18n'
 import type { AccountView } from '../../texts/accounts/view'
-import { cx, muted, row, small, stack, stackGap, title } from '../../ui/base'
+import { cx, muted, row, small, stack, stackGap } from '../../ui/base'
 import { Button } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
+import { SmallHeading } from '../../ui/heading/heading'
 import * as css from './account.css'
 
 /** The person's open sessions, each with a button that ends it. */
@@ -13,9 +14,7 @@ export function Sessions({ sessions }: Pick<AccountView, 'sessions'>) {
   return (
     <Card className={stack} id="sessoes" aria-labelledby="sessoes-titulo">
       <div className={cx(stack, stackGap.s2)}>
-        <h2 className={title.sm} id="sessoes-titulo">
-          {t('account.sessions.heading')}
-        </h2>
+        <SmallHeading id="sessoes-titulo">{t('account.sessions.heading')}</SmallHeading>
         <p className={cx(small, muted)}>
           {others.length === 0 ? t('account.sessions.only') : t('account.sessions.text')}
         </p>

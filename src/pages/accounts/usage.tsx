@@ -3,8 +3,9 @@ import { useT } from '../../i18n'
 import type { UsageView } from '../../texts/accounts/view'
 import { Badge } from '../../ui/badge/badge'
 import { Progress } from '../../ui/bar/progress'
-import { cx, muted, num, row, rowSplit, small, stack, stackGap, title } from '../../ui/base'
+import { cx, muted, num, row, rowSplit, small, stack, stackGap } from '../../ui/base'
 import { Card } from '../../ui/card/card'
+import { Heading } from '../../ui/heading/heading'
 import { ScoreRing } from '../../ui/score-ring/score-ring'
 import * as css from './account.css'
 
@@ -13,9 +14,7 @@ export function Usage({ usage: { example, left, value, max, free, rings, plan } 
   return (
     <Card tone="deep" className={cx(stack, stackGap.s6, css.usage)} aria-labelledby="uso">
       <div className={row}>
-        <h2 className={title.md} id="uso">
-          {t('account.page.usage')}
-        </h2>
+        <Heading id="uso">{t('account.page.usage')}</Heading>
         {example && <Badge>{t('common.example')}</Badge>}
       </div>
       {example && <p className={small}>{t('account.page.unread')}</p>}

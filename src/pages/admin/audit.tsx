@@ -4,10 +4,11 @@ import { type Language, type Translate, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import type { ptBR } from '../../i18n/pt-BR'
 import { whatOf } from '../../texts/admin/person-view'
-import { cx, muted, num, row, small, stack, title } from '../../ui/base'
+import { cx, muted, num, row, small, stack } from '../../ui/base'
 import { ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import { EmptyState } from '../../ui/empty-state/empty-state'
+import { SmallHeading } from '../../ui/heading/heading'
 import { TableHead, TableScroll } from '../../ui/table/table'
 import { stacked, table } from '../../ui/table/table.css'
 import { type AdminContext, AdminFrame } from './frame'
@@ -124,9 +125,7 @@ function Account({ named: { id, name }, t }: { named: Named; t: Translate }) {
 function Refusals({ refusals, t }: Pick<Props, 'refusals'> & { readonly t: Translate }) {
   return (
     <Card className={stack} aria-labelledby="recusas">
-      <h2 className={title.sm} id="recusas">
-        {t('admin.security.title')}
-      </h2>
+      <SmallHeading id="recusas">{t('admin.security.title')}</SmallHeading>
       <p className={cx(small, muted)}>{t('admin.security.lead')}</p>
       <TableScroll label={t('admin.security.title')}>
         <table className={table}>

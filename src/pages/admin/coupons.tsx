@@ -10,6 +10,7 @@ import { Button } from '../../ui/button/button'
 import { Checkbox } from '../../ui/field/checkbox'
 import { Field } from '../../ui/field/field'
 import { Input } from '../../ui/field/input'
+import { Heading } from '../../ui/heading/heading'
 import { TableHead, TableScroll } from '../../ui/table/table'
 import { stacked, table } from '../../ui/table/table.css'
 import { regionPage } from '../shell/region-page'
@@ -47,9 +48,7 @@ export function CouponsRegion({ coupons, language, now }: CouponsProps) {
   return (
     <section data-region={couponsRegion} className={cx(stack, stackGap.s6)} aria-labelledby="cupons">
       <div className={cx(stack, stackGap.s2)}>
-        <h2 className={title.md} id="cupons">
-          {t('plans.admin.heading')}
-        </h2>
+        <Heading id="cupons">{t('plans.admin.heading')}</Heading>
         <p className={cx(muted, small)}>{t('plans.admin.text')}</p>
       </div>
       <Batch texts={texts} region={couponsRegion} />

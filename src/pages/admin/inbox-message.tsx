@@ -5,7 +5,7 @@ import { type Language, type Translate, useT } from '../../i18n'
 import { type Formats, formats } from '../../i18n/format'
 import { Badge } from '../../ui/badge/badge'
 import { cx, muted, row, rowSplit, small, stack, stackGap, title } from '../../ui/base'
-import { Button, ButtonLink } from '../../ui/button/button'
+import { Button, ButtonLink, SubmitRow } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import { Field } from '../../ui/field/field'
 import { Select, Textarea } from '../../ui/field/input'
@@ -83,11 +83,7 @@ function ReplyForm({ id, name }: { id: string; name: string }) {
       <Field label={t('admin.support.replyTo', { name })}>
         {(control) => <Textarea {...control} name="texto" rows={3} maxLength={5000} required />}
       </Field>
-      <div>
-        <Button type="submit" size="sm">
-          {t('admin.support.replySend')}
-        </Button>
-      </div>
+      <SubmitRow size="sm">{t('admin.support.replySend')}</SubmitRow>
     </form>
   )
 }

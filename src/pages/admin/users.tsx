@@ -3,11 +3,12 @@ import { usersRegion } from '../../api/regions'
 import { type Language, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import AdminUsers from '../../islands/admin/admin-users'
-import { cx, muted, num, row, rowSplit, small, sr, stack, title } from '../../ui/base'
+import { cx, muted, num, row, rowSplit, small, sr, stack } from '../../ui/base'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import { EmptyState } from '../../ui/empty-state/empty-state'
 import { Input } from '../../ui/field/input'
+import { Heading } from '../../ui/heading/heading'
 import type { Message } from '../../ui/toast/toast'
 import * as css from './admin.css'
 import { useActTexts } from './person/account-actions'
@@ -42,9 +43,7 @@ export function UsersRegion({ users, language, catalogue, own, message }: Props)
   return (
     <Card className={stack} id="usuarios" aria-labelledby="usuarios-titulo" data-region={usersRegion}>
       <div className={cx(row, rowSplit)}>
-        <h2 className={title.md} id="usuarios-titulo">
-          {t('admin.users.heading')}
-        </h2>
+        <Heading id="usuarios-titulo">{t('admin.users.heading')}</Heading>
         <Search search={search} />
       </div>
       {rows.length === 0 ? (

@@ -4,8 +4,9 @@ import type { ApiDocument, ApiOperation, ApiSchema } from '../../api/openapi'
 import { textsOf, translator, useT } from '../../i18n'
 import { Badge } from '../../ui/badge/badge'
 import { cx, muted, row, small, stack, stackGap, title } from '../../ui/base'
-import { ButtonLink } from '../../ui/button/button'
+import { LinkRow } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
+import { SmallHeading } from '../../ui/heading/heading'
 import type { PageContext } from '../context'
 import { PageHead } from '../shell/page-head'
 import { Shell } from '../shell/shell'
@@ -25,11 +26,9 @@ export function ApiReferencePage({ page, paths }: Props) {
     <Shell page={page} title={t('apiReference.title')}>
       <PageHead title={t('apiReference.title')} lead={t('apiReference.lead')}>
         <p className={muted}>{t('apiReference.errors')}</p>
-        <div>
-          <ButtonLink href="/api/openapi.json" download icon="download">
-            {t('apiReference.document')}
-          </ButtonLink>
-        </div>
+        <LinkRow href="/api/openapi.json" download icon="download">
+          {t('apiReference.document')}
+        </LinkRow>
       </PageHead>
       <div className={cx(stack, stackGap.s8)}>
         <Names names={textsOf(page.language).apiReference.names} />
@@ -51,9 +50,7 @@ function Names({ names }: { names: Readonly<Record<string, string>> }) {
   const t = useT()
   return (
     <section className={cx(stack, stackGap.s2)} aria-labelledby="nomes">
-      <h2 className={title.sm} id="nomes">
-        {t('apiReference.namesTitle')}
-      </h2>
+      <SmallHeading id="nomes">{t('apiReference.namesTitle')}</SmallHeading>
       <p>{t('apiReference.namesText')}</p>
       <dl className={cx(css.fields, small)}>
         {Object.entries(names).map(([name, meaning]) => (

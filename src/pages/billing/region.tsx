@@ -10,7 +10,7 @@ import type { BoxView } from '../../texts/billing/plan-box'
 import type { AppliedCoupon, CardView } from '../../texts/billing/view'
 import { Badge } from '../../ui/badge/badge'
 import { cx, noPrint, row, small, sr, stack, stackGap, title } from '../../ui/base'
-import { Button, ButtonLink } from '../../ui/button/button'
+import { Button, ButtonLink, LinkRow } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
 import { Card } from '../../ui/card/card'
 import { Dialog } from '../../ui/dialog/dialog'
@@ -56,11 +56,9 @@ function Failed() {
       <Callout kind="bad" title={t('plans.failed.title')} alert>
         {t('plans.failed.text')}
       </Callout>
-      <div>
-        <ButtonLink href="/planos" data-region={plansRegion}>
-          {t('common.state.error.retry')}
-        </ButtonLink>
-      </div>
+      <LinkRow href="/planos" data-region={plansRegion}>
+        {t('common.state.error.retry')}
+      </LinkRow>
     </Card>
   )
 }

@@ -2,9 +2,10 @@
 import type { ReactNode } from 'react'
 import { translator } from '../../i18n'
 import { cx, muted, row, stack, stackGap, title } from '../../ui/base'
-import { Button, ButtonLink } from '../../ui/button/button'
+import { Button, LinkRow } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
 import { Card } from '../../ui/card/card'
+import { Heading } from '../../ui/heading/heading'
 import type { PageContext } from '../context'
 import { Shell } from '../shell/shell'
 import * as css from './plans.css'
@@ -22,11 +23,9 @@ export function TestFrame({ page, heading, children }: FrameProps) {
           {t(page.user?.role === 'admin' ? 'plans.test.bannerText' : 'plans.test.buyerText')}
         </Callout>
         {children}
-        <div>
-          <ButtonLink kind="ghost" href="/planos">
-            {t('plans.test.back')}
-          </ButtonLink>
-        </div>
+        <LinkRow kind="ghost" href="/planos">
+          {t('plans.test.back')}
+        </LinkRow>
       </div>
     </Shell>
   )
@@ -63,9 +62,7 @@ function CheckoutCard({ page, checkout }: { page: PageContext; checkout: TestChe
   const t = translator(page.language)
   return (
     <Card className={cx(stack, stackGap.s6)} aria-labelledby="compra">
-      <h2 className={title.md} id="compra">
-        {t('plans.test.what')}
-      </h2>
+      <Heading id="compra">{t('plans.test.what')}</Heading>
       <dl className={css.receipt}>
         <Line name={t('plans.test.plan')} value={checkout.plan} />
         <Line name={t('plans.test.period')} value={checkout.period} />
@@ -78,11 +75,9 @@ function CheckoutCard({ page, checkout }: { page: PageContext; checkout: TestChe
         <p role="status">{t(checkout.declined ? 'plans.test.declined' : 'plans.test.over')}</p>
       )}
       {checkout.declined && (
-        <div>
-          <ButtonLink kind="primary" href={checkout.again}>
-            {t('plans.test.again')}
-          </ButtonLink>
-        </div>
+        <LinkRow kind="primary" href={checkout.again}>
+          {t('plans.test.again')}
+        </LinkRow>
       )}
       {checkout.state === 'pending' && (
         <>

@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badge/badge'
 import { cx, muted, row, rowSplit, stack, stackGap, title } from '../../ui/base'
 import { Button } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
+import { Heading } from '../../ui/heading/heading'
 import { TableHead, TableScroll } from '../../ui/table/table'
 import { end, stacked, table } from '../../ui/table/table.css'
 import type { PageContext } from '../context'
@@ -72,9 +73,7 @@ function Invoices({ page, invoices }: Omit<Props, 'subscriptions'>) {
   const t = translator(page.language)
   return (
     <section className={stack} aria-labelledby="faturas">
-      <h2 className={title.md} id="faturas">
-        {t('plans.test.portal.invoices')}
-      </h2>
+      <Heading id="faturas">{t('plans.test.portal.invoices')}</Heading>
       {invoices.length === 0 ? (
         <p className={muted}>{t('plans.test.portal.noInvoices')}</p>
       ) : (

@@ -5,6 +5,7 @@ import type { DashboardView } from '../../texts/dashboard/view'
 import { Badge } from '../../ui/badge/badge'
 import { cx, muted, num, row, rowSplit, small, stack, stackGap, title } from '../../ui/base'
 import { card } from '../../ui/card/card.css'
+import { Heading } from '../../ui/heading/heading'
 import { Icon } from '../../ui/icon/icon'
 import type { IconName } from '../../ui/icon/icons'
 import * as css from './dashboard.css'
@@ -22,9 +23,7 @@ export function Tools({ tools, left }: Pick<DashboardView, 'tools' | 'left'>) {
   return (
     <section id="analises" className={cx(stack, stackGap.s6)} aria-labelledby="ferramentas">
       <div className={cx(row, rowSplit)}>
-        <h2 className={title.md} id="ferramentas">
-          {t('dashboard.tools.heading')}
-        </h2>
+        <Heading id="ferramentas">{t('dashboard.tools.heading')}</Heading>
         <p className={cx(small, muted)}>
           {left.count && <strong className={num}>{left.count}</strong>} {left.text}{' '}
           {left.example && <Badge>{t('common.example')}</Badge>}

@@ -6,6 +6,7 @@ import { languageOf } from '../../texts/interview/view'
 import { engineName, type ModelPart } from '../../texts/models/view'
 import { cx, muted, sectionGap, small, stack, stackGap, title } from '../../ui/base'
 import { Card } from '../../ui/card/card'
+import { SmallHeading } from '../../ui/heading/heading'
 import { Waiting } from '../models/section'
 import { regionPage } from '../shell/region-page'
 
@@ -32,9 +33,7 @@ export function Further({ interview, question, spoken, further, language }: Furt
       {further.state === 'asked' && <Waiting part={further} language={language} again={path} />}
       {further.state === 'answered' && further.answer.kind === 'follow' && (
         <Card tone="tint" className={cx(stack, stackGap.s2)} aria-labelledby="mais-uma">
-          <h2 className={title.sm} id="mais-uma">
-            {t('interview.further.title')}
-          </h2>
+          <SmallHeading id="mais-uma">{t('interview.further.title')}</SmallHeading>
           <p className={cx(small, muted)} lang={languageOf(spoken)}>
             {t('interview.further.about', { about: further.answer.about })}
           </p>

@@ -4,12 +4,13 @@ import { plansWith } from '../../billing/offer'
 import { translator, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { planName } from '../../texts/billing/plan-names'
-import { cx, muted, sectionGap, small, stack, stackGap, title, two } from '../../ui/base'
-import { Button, ButtonLink } from '../../ui/button/button'
-import { Callout } from '../../ui/callout/callout'
+import { cx, muted, sectionGap, small, stack, stackGap, two } from '../../ui/base'
+import { LinkRow, SubmitRow } from '../../ui/button/button'
+import { Alert } from '../../ui/callout/callout'
 import { Card } from '../../ui/card/card'
 import { Field } from '../../ui/field/field'
 import { Select } from '../../ui/field/input'
+import { Heading, SmallHeading } from '../../ui/heading/heading'
 import { Ticks } from '../../ui/ticks/ticks'
 import type { PageContext } from '../context'
 import { PageHead } from '../shell/page-head'
@@ -56,11 +57,7 @@ function Begin({ adverts, chosen, past, error }: Omit<Props, 'page'>) {
   return (
     <Card>
       <form className={cx(stack, stackGap.s6)} method="post" action="/entrevista">
-        {error && (
-          <Callout kind="bad" alert>
-            {error}
-          </Callout>
-        )}
+        {error && <Alert>{error}</Alert>}
         <input type="hidden" name="acao" value="comecar" />
         <Field label={t('interview.begin.title')}>
           {(control) => (
@@ -74,11 +71,9 @@ function Begin({ adverts, chosen, past, error }: Omit<Props, 'page'>) {
             </Select>
           )}
         </Field>
-        <div>
-          <Button type="submit" kind="primary" icon="arrow-right">
-            {t(past.length > 0 ? 'interview.begin.again' : 'interview.begin.submit')}
-          </Button>
-        </div>
+        <SubmitRow kind="primary" icon="arrow-right">
+          {t(past.length > 0 ? 'interview.begin.again' : 'interview.begin.submit')}
+        </SubmitRow>
       </form>
     </Card>
   )
@@ -89,11 +84,9 @@ function NoResume() {
   return (
     <Card className={stack}>
       <p>{t('interview.begin.noResume')}</p>
-      <div>
-        <ButtonLink kind="primary" href="/curriculo">
-          {t('common.sendResume')}
-        </ButtonLink>
-      </div>
+      <LinkRow kind="primary" href="/curriculo">
+        {t('common.sendResume')}
+      </LinkRow>
     </Card>
   )
 }
@@ -104,17 +97,15 @@ function Offer({ page: { catalogue, language }, hasPast }: { page: PageContext; 
   const named = formats(language).choice(plans.map((plan) => planName(catalogue, plan, t)))
   return (
     <Card className={stack} aria-labelledby="treino-plano">
-      <h2 className={title.md} id="treino-plano">
+      <Heading id="treino-plano">
         {plans.length > 0 ? t('interview.offer.titleOf', { plans: named }) : t('interview.offer.title')}
-      </h2>
+      </Heading>
       <p>{t('interview.offer.text')}</p>
       <p>{t('interview.offer.example')}</p>
       {hasPast && <p className={muted}>{t('interview.offer.yours')}</p>}
-      <div>
-        <ButtonLink kind="primary" href="/planos">
-          {t('common.seeThePlans')}
-        </ButtonLink>
-      </div>
+      <LinkRow kind="primary" href="/planos">
+        {t('common.seeThePlans')}
+      </LinkRow>
     </Card>
   )
 }
@@ -124,9 +115,7 @@ function How() {
   const steps = ['ask', 'answer', 'measure'] as const
   return (
     <section className={stack} aria-labelledby="como">
-      <h2 className={title.sm} id="como">
-        {t('interview.begin.how')}
-      </h2>
+      <SmallHeading id="como">{t('interview.begin.how')}</SmallHeading>
       <Ticks
         items={steps.map((step) => ({ key: step, content: t(`interview.begin.steps.${step}`), icon: 'arrow-right' }))}
       />
@@ -139,9 +128,7 @@ function PastPractices({ page, past, now }: Props) {
   const { moment } = formats(page.language)
   return (
     <section className={cx(sectionGap, stack)} aria-labelledby="treinos">
-      <h2 className={title.md} id="treinos">
-        {t('interview.past.title')}
-      </h2>
+      <Heading id="treinos">{t('interview.past.title')}</Heading>
       <Card>
         <ul className={css.past}>
           {past.map(({ id, at, answers }) => (

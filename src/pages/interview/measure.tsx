@@ -3,6 +3,7 @@ import { useT } from '../../i18n'
 import type { Cell, MeasureRow } from '../../texts/interview/view'
 import { cx, muted, sectionGap, small, sr, stack, title } from '../../ui/base'
 import { Card } from '../../ui/card/card'
+import { Heading } from '../../ui/heading/heading'
 import { Icon } from '../../ui/icon/icon'
 import * as css from './interview.css'
 
@@ -20,9 +21,7 @@ export function MeasureTable({ tries, rows }: MeasureTableProps) {
   const same = rows.filter((one) => !first.includes(one))
   return (
     <Card className={cx(sectionGap, stack)} aria-labelledby="medida">
-      <h2 className={title.md} id="medida">
-        {t('interview.measure.title')}
-      </h2>
+      <Heading id="medida">{t('interview.measure.title')}</Heading>
       <p className={muted}>{t('interview.measure.lead')}</p>
       {first.length > 0 && <Table tries={tries} rows={first} />}
       {same.length > 0 && (

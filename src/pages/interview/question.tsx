@@ -6,8 +6,9 @@ import InterviewAnswer from '../../islands/interview/interview-answer'
 import type { QuestionView, QuoteView } from '../../texts/interview/view'
 import type { ModelNotice } from '../../texts/models/view'
 import { cx, muted, row, small, stack, stackGap, title } from '../../ui/base'
-import { ButtonLink } from '../../ui/button/button'
+import { ButtonLink, LinkRow } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
+import { Heading } from '../../ui/heading/heading'
 import type { PageContext } from '../context'
 import { Notice } from '../models/notice'
 import { PageHead } from '../shell/page-head'
@@ -127,17 +128,13 @@ function Answer({ language, ...props }: Omit<Props, 'page'> & { language: Langua
   const next = question + 1 < titles.length
   return (
     <Card className={cx(stack, stackGap.s6)} aria-labelledby="resposta">
-      <h2 className={title.md} id="resposta">
+      <Heading id="resposta">
         {attempt === 1 ? t('interview.answer.title') : t('interview.answer.attempt', { number: attempt })}
-      </h2>
+      </Heading>
       {!allowed || full ? (
         <>
           <p>{t(allowed ? 'errors.interview-tries' : 'interview.answer.readOnly')}</p>
-          {!allowed && (
-            <div>
-              <ButtonLink href="/planos">{t('common.seeThePlans')}</ButtonLink>
-            </div>
-          )}
+          {!allowed && <LinkRow href="/planos">{t('common.seeThePlans')}</LinkRow>}
         </>
       ) : (
         <InterviewAnswer

@@ -1,9 +1,10 @@
 // The conditions of an advert (years, education, languages, place) and whether the résumé shows them.
 import { useT } from '../../i18n'
 import type { ConditionView } from '../../texts/job/conditions'
-import { cx, muted, small, stack, title } from '../../ui/base'
+import { cx, muted, small, stack } from '../../ui/base'
 import { highlight } from '../../ui/finding/finding.css'
 import { Fold } from '../../ui/fold/fold'
+import { Heading } from '../../ui/heading/heading'
 import { Icon } from '../../ui/icon/icon'
 import * as css from './job.css'
 import { Quoted } from './wording-pairs'
@@ -21,9 +22,7 @@ export function LackingConditions({ conditions }: Props) {
   if (lacking.length === 0) return null
   return (
     <section className={stack} aria-labelledby="condicoes">
-      <h2 className={title.md} id="condicoes">
-        {t('job.page.conditionsLacking')}
-      </h2>
+      <Heading id="condicoes">{t('job.page.conditionsLacking')}</Heading>
       <List conditions={lacking} />
     </section>
   )

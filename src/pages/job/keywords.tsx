@@ -1,9 +1,10 @@
 // The advert's keywords, by how well the résumé shows each: what is missing stands open, all else is folded.
 import { useT } from '../../i18n'
 import type { BucketsView, ChipView, JobView } from '../../texts/job/view'
-import { cx, muted, small, stack, stackGap, tiny, title } from '../../ui/base'
+import { cx, muted, small, stack, stackGap, tiny } from '../../ui/base'
 import { Chip, Chips } from '../../ui/chip/chip'
 import { Fold } from '../../ui/fold/fold'
+import { Heading } from '../../ui/heading/heading'
 import * as css from './job.css'
 
 /** What the advert asks and the résumé does not show: after the fit and what to do, what somebody looks for first. */
@@ -14,9 +15,9 @@ export function Missing({ view: { missing, unsure, tasks, wishes } }: { view: Jo
   const isBelow = missing.length === 0 && below > 0
   return (
     <section className={cx(stack, stackGap.s2)} aria-labelledby="ausentes">
-      <h2 className={title.md} id="ausentes">
+      <Heading id="ausentes">
         {t('job.page.missing')} {!isBelow && <span className={muted}>{missing.length}</span>}
-      </h2>
+      </Heading>
       {missing.length > 0 && <p className={cx(small, muted)}>{t('job.page.missingHint')}</p>}
       {isBelow ? (
         <p className={cx(small, muted)}>

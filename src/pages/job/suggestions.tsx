@@ -2,9 +2,10 @@
 import { useT } from '../../i18n'
 import type { SuggestionView } from '../../texts/job/suggest'
 import { openFindings as openTips } from '../../texts/resume/verdict'
-import { muted, title } from '../../ui/base'
+import { muted } from '../../ui/base'
 import { Finding } from '../../ui/finding/finding'
 import { Fold } from '../../ui/fold/fold'
+import { Heading } from '../../ui/heading/heading'
 
 type Props = { suggestions: readonly SuggestionView[] }
 
@@ -13,9 +14,7 @@ export function Suggestions({ suggestions, none }: Props & { none: string }) {
   const t = useT()
   return (
     <section aria-labelledby="sugestoes">
-      <h2 className={title.md} id="sugestoes">
-        {t('job.page.suggestions')}
-      </h2>
+      <Heading id="sugestoes">{t('job.page.suggestions')}</Heading>
       {suggestions.length === 0 && <p className={muted}>{none}</p>}
       <List suggestions={suggestions.slice(0, openTips)} />
     </section>

@@ -4,9 +4,10 @@ import { type Language, textsIn, useT } from '../../i18n'
 import Linkedin from '../../islands/linkedin/linkedin'
 import type { LinkedinTexts } from '../../islands/linkedin/texts'
 import type { ModelNotice } from '../../texts/models/view'
-import { cx, muted, noPrint, stack, stackGap, title } from '../../ui/base'
+import { cx, muted, noPrint, stack, stackGap } from '../../ui/base'
 import { Card } from '../../ui/card/card'
 import { Fold } from '../../ui/fold/fold'
+import { Heading } from '../../ui/heading/heading'
 import { Notice } from '../models/notice'
 
 /** The island interpolates, so it gets the raw texts, and only those of the form. */
@@ -65,9 +66,7 @@ export function Form({ language, left, values, errors, notice = null, measure, b
   return (
     <Card id="enviar" className={cx(stack, noPrint)} aria-labelledby="enviar-titulo">
       <div className={cx(stack, stackGap.s2)}>
-        <h2 className={title.md} id="enviar-titulo">
-          {t('linkedin.form.heading')}
-        </h2>
+        <Heading id="enviar-titulo">{t('linkedin.form.heading')}</Heading>
         <p className={muted}>{t('linkedin.form.lead')}</p>
       </div>
       {form}

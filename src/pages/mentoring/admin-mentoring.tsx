@@ -2,7 +2,7 @@
 import { translator } from '../../i18n'
 import { cx, muted, row, rowSplit, small, stack, title } from '../../ui/base'
 import { Button, ButtonLink } from '../../ui/button/button'
-import { Callout } from '../../ui/callout/callout'
+import { Alert } from '../../ui/callout/callout'
 import { Card } from '../../ui/card/card'
 import { Field } from '../../ui/field/field'
 import { Input } from '../../ui/field/input'
@@ -36,11 +36,7 @@ export function AdminMentoringPage({ mentors, counts, failed, ...frame }: Props)
         <Card>
           <form className={stack} method="post" action="/admin/mentoria">
             <h2 className={title.md}>{t('mentoring.admin.name')}</h2>
-            {failed && (
-              <Callout kind="bad" alert>
-                {failed.message}
-              </Callout>
-            )}
+            {failed && <Alert>{failed.message}</Alert>}
             <input type="hidden" name="acao" value="nomear" />
             <Field label={t('mentoring.admin.email')}>
               {(control) => (

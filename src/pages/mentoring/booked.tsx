@@ -2,11 +2,12 @@
 import { type Language, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { clockInWords, hourInWords } from '../../texts/mentoring/times'
-import { cx, muted, row, small, stack, stackGap, title } from '../../ui/base'
-import { Button, ButtonLink } from '../../ui/button/button'
+import { cx, muted, row, small, stack, stackGap } from '../../ui/base'
+import { Button, ButtonLink, SubmitRow } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import { Field } from '../../ui/field/field'
 import { Textarea } from '../../ui/field/input'
+import { Heading } from '../../ui/heading/heading'
 import { Hours, type HourView } from './hours'
 import * as css from './mentoring.css'
 
@@ -38,9 +39,7 @@ export function Booked({ booking, hours, language }: Props) {
   return (
     <Card className={cx(stack, stackGap.s6)} aria-labelledby="marcada">
       <div className={cx(stack, stackGap.s2)}>
-        <h2 className={title.md} id="marcada">
-          {t('mentoring.booked.title', { mentor, when: hourInWords(start, language) })}
-        </h2>
+        <Heading id="marcada">{t('mentoring.booked.title', { mentor, when: hourInWords(start, language) })}</Heading>
         <p className={muted}>{t('mentoring.booked.until', { time: clockInWords(end, language) })}</p>
         {booking.topic && <p className={css.text}>{booking.topic}</p>}
       </div>
@@ -97,11 +96,7 @@ function Share({ booking, mentor, language }: { booking: BookingView; mentor: st
       <input type="hidden" name="acao" value={shared ? 'esconder' : 'mostrar'} />
       <input type="hidden" name="reserva" value={id} />
       <p className={small}>{t(shared ? 'mentoring.share.on' : 'mentoring.share.off', words)}</p>
-      <div>
-        <Button type="submit" size="sm">
-          {t(shared ? 'mentoring.share.stop' : 'mentoring.share.start', words)}
-        </Button>
-      </div>
+      <SubmitRow size="sm">{t(shared ? 'mentoring.share.stop' : 'mentoring.share.start', words)}</SubmitRow>
     </form>
   )
 }
@@ -124,11 +119,7 @@ export function Notes({ booking, mentor }: { booking: BookingView; mentor: strin
         <Field label={t('mentoring.notes.mine')} hint={t('mentoring.notes.hint', { name: mentor })}>
           {(control) => <Textarea {...control} name="texto" rows={4} maxLength={4000} defaultValue={personNote} />}
         </Field>
-        <div>
-          <Button type="submit" size="sm">
-            {t('mentoring.notes.save')}
-          </Button>
-        </div>
+        <SubmitRow size="sm">{t('mentoring.notes.save')}</SubmitRow>
       </form>
     </div>
   )

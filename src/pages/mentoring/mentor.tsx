@@ -3,12 +3,13 @@
 import { type Language, translator, useT } from '../../i18n'
 import { hourInWords } from '../../texts/mentoring/times'
 import { Badge } from '../../ui/badge/badge'
-import { cx, muted, row, rowSplit, small, stack, stackGap, title } from '../../ui/base'
-import { Button, ButtonLink } from '../../ui/button/button'
-import { Callout } from '../../ui/callout/callout'
+import { cx, muted, row, rowSplit, small, stack, stackGap } from '../../ui/base'
+import { Button, ButtonLink, SubmitRow } from '../../ui/button/button'
+import { Alert } from '../../ui/callout/callout'
 import { Card } from '../../ui/card/card'
 import { Field } from '../../ui/field/field'
 import { Input } from '../../ui/field/input'
+import { Heading } from '../../ui/heading/heading'
 import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'
 import { PageHead } from '../shell/page-head'
@@ -40,11 +41,7 @@ export function MentorPage({ page, toast, view, failed }: Props) {
     <Shell page={page} title={t('mentoring.giving.title')} toast={toast}>
       <PageHead title={t('mentoring.giving.title')} lead={t('mentoring.giving.lead')} />
       <div className={cx(stack, stackGap.s8)}>
-        {failed && (
-          <Callout kind="bad" alert>
-            {failed}
-          </Callout>
-        )}
+        {failed && <Alert>{failed}</Alert>}
         <Talks talks={view.talks} language={page.language} />
         <Give typed={view.typed} />
         <Ahead hours={view.hours} language={page.language} />
@@ -57,9 +54,7 @@ function Talks({ talks, language }: { talks: MentorView['talks']; language: Lang
   const t = useT()
   return (
     <Card className={stack} aria-labelledby="conversas">
-      <h2 className={title.md} id="conversas">
-        {t('mentoring.giving.talks')}
-      </h2>
+      <Heading id="conversas">{t('mentoring.giving.talks')}</Heading>
       {talks.length === 0 && <p className={muted}>{t('mentoring.giving.noneTalks')}</p>}
       <ul className={css.list}>
         {talks.map(({ id, start, name }) => (
@@ -86,9 +81,7 @@ function Give({ typed }: { typed: HoursTyped }) {
   return (
     <Card aria-labelledby="oferecer">
       <form className={cx(stack, stackGap.s6)} method="post" action="/mentor">
-        <h2 className={title.md} id="oferecer">
-          {t('mentoring.giving.give')}
-        </h2>
+        <Heading id="oferecer">{t('mentoring.giving.give')}</Heading>
         <input type="hidden" name="acao" value="oferecer" />
         <div className={css.short}>
           <Field label={t('mentoring.giving.day')}>
@@ -129,11 +122,7 @@ function Give({ typed }: { typed: HoursTyped }) {
         <Field label={t('mentoring.giving.about')}>
           {(control) => <Input {...control} name="sobre" maxLength={120} defaultValue={typed.sobre} />}
         </Field>
-        <div>
-          <Button type="submit" kind="primary">
-            {t('mentoring.giving.submit')}
-          </Button>
-        </div>
+        <SubmitRow kind="primary">{t('mentoring.giving.submit')}</SubmitRow>
       </form>
     </Card>
   )
@@ -143,9 +132,7 @@ function Ahead({ hours, language }: { hours: MentorView['hours']; language: Lang
   const t = useT()
   return (
     <Card className={stack} aria-labelledby="horas">
-      <h2 className={title.md} id="horas">
-        {t('mentoring.giving.ahead')}
-      </h2>
+      <Heading id="horas">{t('mentoring.giving.ahead')}</Heading>
       {hours.length === 0 && <p className={muted}>{t('mentoring.giving.noneAhead')}</p>}
       <ul className={css.list}>
         {hours.map(({ hour, start, who }) => {

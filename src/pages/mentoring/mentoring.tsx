@@ -4,11 +4,12 @@ import { type Language, translator, useT } from '../../i18n'
 import { hourInWords } from '../../texts/mentoring/times'
 import { Badge } from '../../ui/badge/badge'
 import { cx, muted, small, stack, stackGap, title } from '../../ui/base'
-import { Button, ButtonLink } from '../../ui/button/button'
-import { Callout } from '../../ui/callout/callout'
+import { Button, LinkRow } from '../../ui/button/button'
+import { Alert } from '../../ui/callout/callout'
 import { Card } from '../../ui/card/card'
 import { Field } from '../../ui/field/field'
 import { Textarea } from '../../ui/field/input'
+import { Heading } from '../../ui/heading/heading'
 import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'
 import { PageHead } from '../shell/page-head'
@@ -60,11 +61,7 @@ export function MentoringPage({ page, toast, view, failed }: Props) {
         )}
       </PageHead>
       <div className={cx(stack, stackGap.s8)}>
-        {failed && (
-          <Callout kind="bad" alert>
-            {failed.message}
-          </Callout>
-        )}
+        {failed && <Alert>{failed.message}</Alert>}
         {ahead.map((booking) => (
           <Booked key={booking.id} booking={booking} hours={hours} language={page.language} />
         ))}
@@ -106,9 +103,7 @@ function Book({
       <input type="hidden" name="acao" value="marcar" />
       <div className={cx(stack, stackGap.s8)}>
         <section className={cx(stack, stackGap.s6)} aria-labelledby="hora">
-          <h2 className={title.md} id="hora">
-            {t('mentoring.book.title')}
-          </h2>
+          <Heading id="hora">{t('mentoring.book.title')}</Heading>
           <Hours hours={hours} language={language} chosen={failed?.hour ?? ''} />
           <p className={cx(small, muted)}>{t('mentoring.book.zone')}</p>
         </section>
@@ -186,9 +181,7 @@ function Offer({ hasPast }: { hasPast: boolean }) {
       <h2 className={title.md}>{t('mentoring.offer.title')}</h2>
       <p>{t('mentoring.offer.text')}</p>
       {hasPast && <p className={muted}>{t('mentoring.offer.yours')}</p>}
-      <div>
-        <ButtonLink href="/planos">{t('common.seePlans')}</ButtonLink>
-      </div>
+      <LinkRow href="/planos">{t('common.seePlans')}</LinkRow>
     </Card>
   )
 }

@@ -3,6 +3,7 @@ import { type Language, useT } from '../../i18n'
 import { hourInWords } from '../../texts/mentoring/times'
 import { small, stack, title } from '../../ui/base'
 import { Card } from '../../ui/card/card'
+import { Heading } from '../../ui/heading/heading'
 import { type BookingView, Notes } from './booked'
 import * as css from './mentoring.css'
 
@@ -10,9 +11,7 @@ export function Past({ past, language }: { past: readonly BookingView[]; languag
   const t = useT()
   return (
     <section className={stack} aria-labelledby="anteriores">
-      <h2 className={title.md} id="anteriores">
-        {t('mentoring.past')}
-      </h2>
+      <Heading id="anteriores">{t('mentoring.past')}</Heading>
       {past.map((booking) => {
         const mentor = booking.mentor ?? t('mentoring.mentor')
         return (

@@ -4,8 +4,8 @@ import { type Language, translator, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { clockInWords, hourInWords } from '../../texts/mentoring/times'
 import { cx, lead, muted, row, stack, stackGap, title } from '../../ui/base'
-import { Button, ButtonLink } from '../../ui/button/button'
-import { Callout } from '../../ui/callout/callout'
+import { ButtonLink, SubmitRow } from '../../ui/button/button'
+import { Alert } from '../../ui/callout/callout'
 import { Card } from '../../ui/card/card'
 import { Field } from '../../ui/field/field'
 import { Textarea } from '../../ui/field/input'
@@ -82,11 +82,7 @@ function Notes({ booking, name, failed }: Pick<Props, 'booking' | 'name' | 'fail
           <p className={css.text}>{personNote}</p>
         </div>
       )}
-      {failed && (
-        <Callout kind="bad" alert>
-          {failed.message}
-        </Callout>
-      )}
+      {failed && <Alert>{failed.message}</Alert>}
       <form className={stack} method="post" action="/mentor">
         <input type="hidden" name="acao" value="anotar" />
         <input type="hidden" name="reserva" value={id} />
@@ -95,11 +91,7 @@ function Notes({ booking, name, failed }: Pick<Props, 'booking' | 'name' | 'fail
             <Textarea {...control} name="texto" rows={6} maxLength={4000} defaultValue={failed?.text ?? mentorNote} />
           )}
         </Field>
-        <div>
-          <Button type="submit" kind="primary">
-            {t('mentoring.notes.save')}
-          </Button>
-        </div>
+        <SubmitRow kind="primary">{t('mentoring.notes.save')}</SubmitRow>
       </form>
     </Card>
   )

@@ -7,8 +7,9 @@ import type { Tool } from '../../events/schema/vocabulary'
 import { type Language, textsIn, useT } from '../../i18n'
 import ModelProgress from '../../islands/models/model-progress'
 import { engineName, type ModelPart, seenRows } from '../../texts/models/view'
-import { cx, muted, small, stack, stackGap, tiny, title } from '../../ui/base'
+import { cx, muted, small, stack, stackGap, tiny } from '../../ui/base'
 import { Callout } from '../../ui/callout/callout'
+import { Heading } from '../../ui/heading/heading'
 import { regionPage } from '../shell/region-page'
 import * as css from './model.css'
 import { Texts } from './pieces'
@@ -34,9 +35,7 @@ export function ModelSection({ part, language, checks = {}, path }: Props) {
   const heading = part.tool === 'photo' ? t('model.photo.heading') : t('model.heading')
   return (
     <section id={modelRegion} data-region={modelRegion} className={css.section} aria-labelledby="modelo-titulo">
-      <h2 className={title.md} id="modelo-titulo">
-        {heading}
-      </h2>
+      <Heading id="modelo-titulo">{heading}</Heading>
       {part.state === 'asked' && <Waiting part={part} language={language} again={`${path}?analise=${part.analysis}`} />}
       {part.state === 'gave-up' && (
         <Callout kind="info" icon="clock" title={t('model.gaveUp')}>

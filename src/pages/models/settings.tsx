@@ -2,9 +2,10 @@
 import { type ModelChoice, modelChoices } from '../../events/schema/vocabulary'
 import { type Language, useT } from '../../i18n'
 import { type EngineName, engineNames } from '../../texts/models/view'
-import { cx, muted, row, small, stack, stackGap, title } from '../../ui/base'
+import { cx, muted, row, small, stack, stackGap } from '../../ui/base'
 import { Button } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
+import { SmallHeading } from '../../ui/heading/heading'
 import * as form from '../accounts/account.css'
 import * as css from './model.css'
 
@@ -16,9 +17,7 @@ export function ModelSettings({ engines, choice, language }: ModelSetting & { la
   return (
     <Card id="modelos" className={cx(form.form, stack, css.setting)} aria-labelledby="modelos-titulo">
       <div className={cx(stack, stackGap.s2)}>
-        <h2 className={title.sm} id="modelos-titulo">
-          {t('model.settings.heading')}
-        </h2>
+        <SmallHeading id="modelos-titulo">{t('model.settings.heading')}</SmallHeading>
         <p>{t('model.settings.text')}</p>
         <p className={cx(small, muted, css.engines)}>
           {t('model.settings.set', { engines: engineNames(engines, language) })}

@@ -3,9 +3,10 @@ import { type Language, textsIn, useT } from '../../i18n'
 import type { UploadTexts } from '../../islands/upload/texts'
 import Upload from '../../islands/upload/upload'
 import type { ModelNotice } from '../../texts/models/view'
-import { cx, noPrint, stack, title } from '../../ui/base'
+import { cx, noPrint, stack } from '../../ui/base'
 import { Card } from '../../ui/card/card'
 import { Fold } from '../../ui/fold/fold'
+import { Heading } from '../../ui/heading/heading'
 import { Notice } from '../models/notice'
 
 /** The island fills in the placeholders itself, so it gets the raw texts. */
@@ -33,9 +34,7 @@ export function Board({ language, left, notice = null, folded }: BoardProps & { 
     </Fold>
   ) : (
     <Card id="enviar" className={cx(stack, noPrint)} aria-labelledby="enviar-titulo">
-      <h2 className={title.md} id="enviar-titulo">
-        {t('photo.upload.heading')}
-      </h2>
+      <Heading id="enviar-titulo">{t('photo.upload.heading')}</Heading>
       {form}
     </Card>
   )

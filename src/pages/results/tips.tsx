@@ -2,8 +2,9 @@
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n'
 import { openFindings as openTips } from '../../texts/resume/verdict'
-import { cx, muted, row, rowSplit, small, title } from '../../ui/base'
+import { cx, muted, row, rowSplit, small } from '../../ui/base'
 import { Fold } from '../../ui/fold/fold'
+import { Heading } from '../../ui/heading/heading'
 import * as css from './results.css'
 import { Tip, type TipText } from './tip'
 
@@ -38,9 +39,7 @@ export function Tips<One extends TipText>({ tips, draft = null, order, none, act
   return (
     <section aria-labelledby="dicas">
       <div className={cx(row, rowSplit)}>
-        <h2 className={title.md} id="dicas">
-          {t(name ? `results.first.${name}` : 'results.good')}
-        </h2>
+        <Heading id="dicas">{t(name ? `results.first.${name}` : 'results.good')}</Heading>
         {draft && (
           <p className={cx(small, muted)}>
             {doneCount > 0 && `${t('results.doneCount', { count: doneCount, of: first.length })} `}

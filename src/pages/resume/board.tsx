@@ -3,9 +3,10 @@ import { type Language, textsIn, useT } from '../../i18n'
 import type { UploadTexts } from '../../islands/upload/texts'
 import Upload from '../../islands/upload/upload'
 import type { ModelNotice } from '../../texts/models/view'
-import { noPrint, stack, title } from '../../ui/base'
+import { noPrint, stack } from '../../ui/base'
 import { Card } from '../../ui/card/card'
 import { Fold } from '../../ui/fold/fold'
+import { Heading } from '../../ui/heading/heading'
 import { Notice } from '../models/notice'
 
 /** The island interpolates, so it gets the raw texts. */
@@ -37,9 +38,7 @@ export function Board({ language, left, notice = null, folded }: Props) {
   return (
     <>
       <Card id="enviar" className={stack} aria-labelledby="enviar-titulo">
-        <h2 className={title.md} id="enviar-titulo">
-          {t('resume.upload.heading')}
-        </h2>
+        <Heading id="enviar-titulo">{t('resume.upload.heading')}</Heading>
         {form}
       </Card>
       <p>

@@ -5,8 +5,9 @@ import { subjects } from '../../events/schema/vocabulary'
 import { Locale, textsIn, useT } from '../../i18n'
 import type { SupportTexts } from '../../islands/support/send'
 import Support from '../../islands/support/support'
-import { cx, muted, noPrint, small, stack, title } from '../../ui/base'
+import { cx, muted, noPrint, small, stack } from '../../ui/base'
 import { Card } from '../../ui/card/card'
+import { Heading } from '../../ui/heading/heading'
 
 export type ContactProps = {
   values: SupportValues
@@ -19,9 +20,7 @@ export function Contact({ values, sender, errors = {}, message }: ContactProps) 
   const t = useT()
   return (
     <Card className={cx(stack, noPrint)} aria-labelledby="contato">
-      <h2 className={title.md} id="contato">
-        {t('support.form.heading')}
-      </h2>
+      <Heading id="contato">{t('support.form.heading')}</Heading>
       <Support
         texts={textsOf(use(Locale))}
         subjects={subjects.map((value) => ({ value, label: t(`support.subjects.${value}`) }))}

@@ -3,11 +3,12 @@ import { threadsRegion } from '../../api/regions'
 import { type Language, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { Badge } from '../../ui/badge/badge'
-import { cx, muted, row, rowSplit, small, stack, stackGap, title } from '../../ui/base'
-import { Button } from '../../ui/button/button'
+import { cx, muted, row, rowSplit, small, stack, stackGap } from '../../ui/base'
+import { SubmitRow } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import { Field } from '../../ui/field/field'
 import { Textarea } from '../../ui/field/input'
+import { Heading } from '../../ui/heading/heading'
 import { regionPage } from '../shell/region-page'
 import * as css from './support.css'
 
@@ -49,9 +50,7 @@ export function Threads({ threads, failed, ...rest }: Props) {
   if (threads.length === 0) return <div data-region={threadsRegion} hidden />
   return (
     <section className={cx(stack, css.threads)} data-region={threadsRegion} aria-labelledby="conversas">
-      <h2 className={title.md} id="conversas">
-        {t('support.threads.heading')}
-      </h2>
+      <Heading id="conversas">{t('support.threads.heading')}</Heading>
       {threads.map((thread, place) => (
         <Thread
           key={thread.id}
@@ -120,11 +119,7 @@ function Thread({ thread, open, failed, app, language }: ThreadProps) {
                   />
                 )}
               </Field>
-              <div>
-                <Button type="submit" size="sm">
-                  {t('support.threads.send')}
-                </Button>
-              </div>
+              <SubmitRow size="sm">{t('support.threads.send')}</SubmitRow>
             </form>
           )}
         </div>

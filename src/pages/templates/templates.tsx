@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge/badge'
 import { cx, muted, small, stack, stackGap, tiny, title } from '../../ui/base'
 import { ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
+import { Heading } from '../../ui/heading/heading'
 import { Ticks } from '../../ui/ticks/ticks'
 import type { PageContext } from '../context'
 import { PageHead } from '../shell/page-head'
@@ -33,9 +34,7 @@ export function TemplatesPage({ page }: { page: PageContext }) {
         ))}
       </ul>
       <section className={css.how} aria-labelledby="como">
-        <h2 className={title.md} id="como">
-          {t('templates.howTitle')}
-        </h2>
+        <Heading id="como">{t('templates.howTitle')}</Heading>
         <Ticks
           items={[
             { key: 'brackets', content: t('templates.how.brackets') },

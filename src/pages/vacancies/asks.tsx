@@ -4,7 +4,7 @@ import { useT } from '../../i18n'
 import type { Ask, Asks } from '../../texts/vacancies/asks'
 import { matchText, type Vacancy } from '../../texts/vacancies/view'
 import { cx, muted, num, sectionGap, small, stack, title } from '../../ui/base'
-import { ButtonLink } from '../../ui/button/button'
+import { LinkRow } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import { Icon } from '../../ui/icon/icon'
 import { TableHead } from '../../ui/table/table'
@@ -25,11 +25,9 @@ export function AsksPanel({ asks, ranked }: { asks: Asks; ranked: readonly Vacan
         <p className={muted}>
           {missing ? t('vacancies.asks.text', { count: missing.count }) : t('vacancies.asks.textAll')}
         </p>
-        <div>
-          <ButtonLink className={css.veil} href="/curriculo">
-            {t('vacancies.asks.edit')}
-          </ButtonLink>
-        </div>
+        <LinkRow className={css.veil} href="/curriculo">
+          {t('vacancies.asks.edit')}
+        </LinkRow>
         <h3 className={title.sm}>{t('vacancies.asks.ranking')}</h3>
         <ol className={css.ranking}>
           {ranked.map((vacancy) => (

@@ -2,13 +2,14 @@
 import { vacancyLimits } from '../../domain/vacancies/vacancies'
 import { useT } from '../../i18n'
 import type { Vacancy } from '../../texts/vacancies/view'
-import { cx, muted, row, small, stack, title } from '../../ui/base'
-import { Button, ButtonLink } from '../../ui/button/button'
-import { Callout } from '../../ui/callout/callout'
+import { cx, muted, row, small, stack } from '../../ui/base'
+import { Button, ButtonLink, LinkRow, SubmitRow } from '../../ui/button/button'
+import { Alert } from '../../ui/callout/callout'
 import { Card } from '../../ui/card/card'
 import { Checkbox } from '../../ui/field/checkbox'
 import { Field } from '../../ui/field/field'
 import { Input, Textarea } from '../../ui/field/input'
+import { Heading } from '../../ui/heading/heading'
 import * as css from './vacancies.css'
 
 export type AddProps = {
@@ -26,22 +27,12 @@ export function AddVacancy({ canSave, advanced, scanned, typed, error }: AddProp
   const t = useT()
   return (
     <Card className={stack} aria-labelledby="nova">
-      <h2 className={title.md} id="nova">
-        {t('vacancies.add.title')}
-      </h2>
-      {error && (
-        <Callout kind="bad" alert>
-          {error}
-        </Callout>
-      )}
+      <Heading id="nova">{t('vacancies.add.title')}</Heading>
+      {error && <Alert>{error}</Alert>}
       {!canSave ? (
         <>
           <p>{t(advanced ? 'errors.vacancies-open' : 'vacancies.add.fullBasic')}</p>
-          {!advanced && (
-            <div>
-              <ButtonLink href="/planos">{t('common.seeThePlans')}</ButtonLink>
-            </div>
-          )}
+          {!advanced && <LinkRow href="/planos">{t('common.seeThePlans')}</LinkRow>}
         </>
       ) : (
         <>
@@ -84,11 +75,7 @@ export function AddVacancy({ canSave, advanced, scanned, typed, error }: AddProp
                 />
               )}
             </Field>
-            <div>
-              <Button type="submit" kind="primary">
-                {t('vacancies.add.submit')}
-              </Button>
-            </div>
+            <SubmitRow kind="primary">{t('vacancies.add.submit')}</SubmitRow>
           </form>
         </>
       )}
@@ -111,9 +98,7 @@ export function CompareVacancies({ advanced, hasResume, open, older }: ComparePr
   const compared = open.some(({ compared: one }) => one !== null)
   return (
     <Card className={stack} aria-labelledby="comparar">
-      <h2 className={title.md} id="comparar">
-        {t('vacancies.compare.title')}
-      </h2>
+      <Heading id="comparar">{t('vacancies.compare.title')}</Heading>
       {!advanced ? (
         <>
           <p>{t('vacancies.compare.offer')}</p>
@@ -124,9 +109,7 @@ export function CompareVacancies({ advanced, hasResume, open, older }: ComparePr
       ) : !hasResume ? (
         <>
           <p>{t('vacancies.compare.noResume')}</p>
-          <div>
-            <ButtonLink href="/curriculo">{t('common.sendResume')}</ButtonLink>
-          </div>
+          <LinkRow href="/curriculo">{t('common.sendResume')}</LinkRow>
         </>
       ) : (
         <form className={stack} method="post" action="/vagas">

@@ -6,6 +6,7 @@ import type { Asks } from '../../texts/vacancies/asks'
 import type { Today, Vacancy } from '../../texts/vacancies/view'
 import { cx, lead, muted, num, sectionGap, small, stack, stackGap, title, two } from '../../ui/base'
 import { Button } from '../../ui/button/button'
+import { Heading, SmallHeading } from '../../ui/heading/heading'
 import { Icon } from '../../ui/icon/icon'
 import type { PageContext } from '../context'
 import { PageHead } from '../shell/page-head'
@@ -68,9 +69,7 @@ function Board({ vacancies, ...rest }: Pick<Props, 'vacancies' | 'now' | 'canPra
   const t = useT()
   return (
     <section className={stack} aria-labelledby="quadro">
-      <h2 className={title.md} id="quadro">
-        {t('vacancies.board')}
-      </h2>
+      <Heading id="quadro">{t('vacancies.board')}</Heading>
       <div className={css.board}>
         {vacancyStates.map((state) => {
           const inState = vacancies.filter((one) => one.state === state)
@@ -102,9 +101,7 @@ function Mails({ mailed }: { mailed: boolean }) {
   const t = useT()
   return (
     <section className={cx(sectionGap, stack, stackGap.s2)} aria-labelledby="lembretes">
-      <h2 className={title.sm} id="lembretes">
-        {t('vacancies.mails.title')}
-      </h2>
+      <SmallHeading id="lembretes">{t('vacancies.mails.title')}</SmallHeading>
       <p className={small}>{t(mailed ? 'vacancies.mails.on' : 'vacancies.mails.off')}</p>
       <form method="post" action="/vagas">
         <input type="hidden" name="acao" value="avisos" />

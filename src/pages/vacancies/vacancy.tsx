@@ -5,12 +5,13 @@ import { vacancyStates } from '../../events/schema/vocabulary'
 import { translator, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { matchText, type Vacancy } from '../../texts/vacancies/view'
-import { cx, lead, muted, row, sectionGap, small, stack, stackGap, title, two } from '../../ui/base'
-import { Button, ButtonLink } from '../../ui/button/button'
-import { Callout } from '../../ui/callout/callout'
+import { cx, lead, muted, row, sectionGap, small, stack, stackGap, two } from '../../ui/base'
+import { Button, ButtonLink, SubmitRow } from '../../ui/button/button'
+import { Alert } from '../../ui/callout/callout'
 import { Card } from '../../ui/card/card'
 import { Field } from '../../ui/field/field'
 import { Input, Select, Textarea } from '../../ui/field/input'
+import { Heading } from '../../ui/heading/heading'
 import { TableHead } from '../../ui/table/table'
 import type { PageContext } from '../context'
 import { PageHead } from '../shell/page-head'
@@ -66,9 +67,7 @@ export function VacancyPage({ page, ...props }: Props) {
         <div className={cx(stack, stackGap.s8)}>
           {vacancy.compared && vacancy.compared.keywords.length > 0 && <OwnAsks vacancy={vacancy} />}
           <section className={stack} aria-labelledby="anuncio">
-            <h2 className={title.md} id="anuncio">
-              {t('vacancies.one.advert')}
-            </h2>
+            <Heading id="anuncio">{t('vacancies.one.advert')}</Heading>
             <p className={cx(small, css.advert)}>{advert}</p>
           </section>
         </div>
@@ -96,14 +95,8 @@ function Edit({ vacancy, resumes, error, language, now }: Omit<Props, 'page'> & 
   const { moment } = formats(language)
   return (
     <Card className={stack} aria-labelledby="mudar">
-      <h2 className={title.md} id="mudar">
-        {t('vacancies.one.saving')}
-      </h2>
-      {error && (
-        <Callout kind="bad" alert>
-          {error}
-        </Callout>
-      )}
+      <Heading id="mudar">{t('vacancies.one.saving')}</Heading>
+      {error && <Alert>{error}</Alert>}
       <form className={stack} method="post" action="/vagas">
         <input type="hidden" name="acao" value="atualizar" />
         <input type="hidden" name="vaga" value={vacancy.id} />
@@ -141,11 +134,7 @@ function Edit({ vacancy, resumes, error, language, now }: Omit<Props, 'page'> & 
             <Textarea {...control} name="notas" rows={4} maxLength={vacancyLimits.notes} defaultValue={vacancy.notes} />
           )}
         </Field>
-        <div>
-          <Button type="submit" kind="primary">
-            {t('vacancies.one.submit')}
-          </Button>
-        </div>
+        <SubmitRow kind="primary">{t('vacancies.one.submit')}</SubmitRow>
       </form>
     </Card>
   )
@@ -156,9 +145,7 @@ function OwnAsks({ vacancy: { compared, comparedWith, withDraft } }: { vacancy: 
   const file = withDraft ? t('vacancies.one.draft') : comparedWith
   return (
     <section className={stack} aria-labelledby="pede">
-      <h2 className={title.md} id="pede">
-        {t('vacancies.one.asks')}
-      </h2>
+      <Heading id="pede">{t('vacancies.one.asks')}</Heading>
       {file && <p className={cx(small, muted)}>{t('vacancies.one.comparedWith', { file })}</p>}
       <table className={css.asksTable}>
         <TableHead names={[t('vacancies.asks.what'), t('vacancies.asks.you')]} />
@@ -186,11 +173,7 @@ function Remove({ id }: { id: string }) {
         <input type="hidden" name="acao" value="remover" />
         <input type="hidden" name="vaga" value={id} />
         <p className={small}>{t('vacancies.one.removeText')}</p>
-        <div>
-          <Button type="submit" size="sm">
-            {t('vacancies.one.removeYes')}
-          </Button>
-        </div>
+        <SubmitRow size="sm">{t('vacancies.one.removeYes')}</SubmitRow>
       </form>
     </details>
   )

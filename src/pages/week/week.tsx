@@ -3,9 +3,10 @@
 import { useT } from '../../i18n'
 import { toolPath } from '../../texts/tool-path'
 import type { StepState } from '../../texts/week/steps'
-import { cx, muted, small, sr, stack, tiny, title } from '../../ui/base'
-import { Button } from '../../ui/button/button'
+import { cx, muted, small, sr, stack, tiny } from '../../ui/base'
+import { Button, SubmitRow } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
+import { SmallHeading } from '../../ui/heading/heading'
 import { Icon } from '../../ui/icon/icon'
 import * as css from './week.css'
 
@@ -24,9 +25,7 @@ export function WeekCard({ week: { measured, steps, mailed } }: { week: WeekView
   return (
     <Card tone="tint" className={stack} aria-labelledby="semana">
       <div>
-        <h2 className={title.sm} id="semana">
-          {t('dashboard.side.suggestions')}
-        </h2>
+        <SmallHeading id="semana">{t('dashboard.side.suggestions')}</SmallHeading>
         <p className={cx(small, muted)}>{t('week.title')}</p>
       </div>
       {!measured ? (
@@ -76,11 +75,9 @@ export function WeekCard({ week: { measured, steps, mailed } }: { week: WeekView
           <input type="hidden" name="acao" value="avisos" />
           <input type="hidden" name="querer" value={mailed ? '' : '1'} />
           <p className={cx(tiny, muted)}>{t(mailed ? 'week.mailed' : 'week.notMailed')}</p>
-          <div>
-            <Button type="submit" size="sm" kind="ghost">
-              {t(mailed ? 'week.mailOff' : 'week.mailOn')}
-            </Button>
-          </div>
+          <SubmitRow size="sm" kind="ghost">
+            {t(mailed ? 'week.mailOff' : 'week.mailOn')}
+          </SubmitRow>
         </form>
       )}
     </Card>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { translator, useT } from '../../i18n'
 import { Accordion } from '../../ui/accordion/accordion'
 import { cx, muted, sectionGap, stack, stackGap, title } from '../../ui/base'
-import { Button, ButtonLink } from '../../ui/button/button'
+import { Button, LinkRow } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
 import { Card } from '../../ui/card/card'
 import { Field } from '../../ui/field/field'
@@ -50,9 +50,7 @@ export function StartPage({ page, from, target, error }: Props) {
           </Choice>
         ) : (
           <Choice name={t(`${texts}.upload`)} text={t(`${texts}.uploadText`)}>
-            <div>
-              <ButtonLink href="/curriculo">{t(`${texts}.uploadGo`)}</ButtonLink>
-            </div>
+            <LinkRow href="/curriculo">{t(`${texts}.uploadGo`)}</LinkRow>
           </Choice>
         )}
         <Choice name={t(`${texts}.blank`)} text={t(`${texts}.blankText`)}>

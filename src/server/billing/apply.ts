@@ -63,40 +63,31 @@ const refresh =
       return outcome.ok ? { ok: true, snapshot } : { ok: false, reason: outcome.code }
     })
 
+const applyCheckout: Of<CheckoutSnapshot> = (checkout, when) => ({ kind: 'apply-checkout', checkout, ...when })
+const applySubscription: Of<SubscriptionSnapshot> = (subscription, when) => ({
+  kind: 'apply-subscription',
+  subscription,
+  ...when,
+})
+const checkoutId = ({ checkout }: CheckoutSnapshot) => [checkout]
+const subscriptionId = ({ subscription }: SubscriptionSnapshot) => [subscription]
+
 /** Asks the provider for a checkout by its reference and applies it to the account it must belong to. */
-export const refreshCheckout = refresh<CheckoutSnapshot>(
-  (core, id) => core.gateway.readCheckout(id),
-  (checkout, when) => ({ kind: 'apply-checkout', checkout, ...when }),
-  ({ checkout }) => [checkout],
-)
+export const refreshCheckout = refresh(({ gateway }, id) => gateway.readCheckout(id), applyCheckout, checkoutId)
 /** The same of a checkout that is to be closed. */
-export const expireCheckout = refresh<CheckoutSnapshot>(
-  (core, id) => core.gateway.expireCheckout(id),
-  (checkout, when) => ({ kind: 'apply-checkout', checkout, ...when }),
-  ({ checkout }) => [checkout],
-)
+export const expireCheckout = refresh(({ gateway }, id) => gateway.expireCheckout(id), applyCheckout, checkoutId)
 export const refreshPayment = refresh<PaymentSnapshot>(
-  (core, id) => core.gateway.readPayment(id),
+  ({ gateway }, id) => gateway.readPayment(id),
   (payment, when) => ({ kind: 'apply-payment', payment, ...when }),
   ({ checkout, subscription, payment }) => [checkout, subscription, payment],
 )
-export const refreshSubscription = refresh<SubscriptionSnapshot>(
-  (core, id) => core.gateway.readSubscription(id),
-  (subscription, when) => ({ kind: 'apply-subscription', subscription, ...when }),
-  ({ subscription }) => [subscription],
-)
+const refreshedBy = (ask: (core: Core, id: string) => Promise<Answered<SubscriptionSnapshot>>) =>
+  refresh(ask, applySubscription, subscriptionId)
+export const refreshSubscription = refreshedBy(({ gateway }, id) => gateway.readSubscription(id))
 /** Asks the provider not to renew it, and applies the answer. */
-export const cancelAtPeriodEnd = refresh<SubscriptionSnapshot>(
-  (core, id) => core.gateway.cancelAtPeriodEnd(id),
-  (subscription, when) => ({ kind: 'apply-subscription', subscription, ...when }),
-  ({ subscription }) => [subscription],
-)
+export const cancelAtPeriodEnd = refreshedBy(({ gateway }, id) => gateway.cancelAtPeriodEnd(id))
 /** Ends it at once at the provider, without a refund, and applies what it answers. */
-export const cancelNow = refresh<SubscriptionSnapshot>(
-  (core, id) => core.gateway.cancelNow(id),
-  (subscription, when) => ({ kind: 'apply-subscription', subscription, ...when }),
-  ({ subscription }) => [subscription],
-)
+export const cancelNow = refreshedBy(({ gateway }, id) => gateway.cancelNow(id))
 
 /** Ends the checkouts that are not paid before an account is erased, while its stream can be decided on. */
 export const closeCheckouts = async (core: Core, account: string, metadata: EventMetadata): Promise<void> => {

@@ -52,6 +52,20 @@ export function ButtonLink({ kind, size, wide, icon, className, children, ...res
   )
 }
 
+/** A submitting button on a line of its own; directly in a stack it would be as wide as the stack. */
+export const SubmitRow = (props: Omit<ComponentProps<typeof Button>, 'type'>) => (
+  <div>
+    <Button {...props} type="submit" />
+  </div>
+)
+
+/** The same of a link. */
+export const LinkRow = (props: ComponentProps<typeof ButtonLink>) => (
+  <div>
+    <ButtonLink {...props} />
+  </div>
+)
+
 type Sign = { icon: IconName; label: string }
 
 export function IconButton({ icon, label, type = 'button', className, ...rest }: Sign & ComponentProps<'button'>) {

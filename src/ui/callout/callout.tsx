@@ -31,3 +31,10 @@ export function Callout({ kind = 'warn', icon, title, alert = false, children }:
     </div>
   )
 }
+
+/** What went wrong with what was just sent. */
+export const Alert = ({ children }: { readonly children: ReactNode }) => (
+  <Callout kind="bad" alert>
+    {children}
+  </Callout>
+)

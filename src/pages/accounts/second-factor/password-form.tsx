@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useT } from '../../../i18n'
 import { stack } from '../../../ui/base'
-import { Button } from '../../../ui/button/button'
+import { SubmitRow } from '../../../ui/button/button'
 import { Callout } from '../../../ui/callout/callout'
 import { CurrentPassword } from '../../../ui/field/current-password'
 
@@ -23,11 +23,7 @@ export function PasswordForm({ action, label, kind = 'primary', password, error,
     <form className={stack} method="post" action={action}>
       {children}
       {password ? <PasswordAgain error={error} /> : error && <Callout kind="bad">{error}</Callout>}
-      <div>
-        <Button type="submit" kind={kind}>
-          {label}
-        </Button>
-      </div>
+      <SubmitRow kind={kind}>{label}</SubmitRow>
     </form>
   )
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../texts/accounts/second-factor'
 import { Badge } from '../../../ui/badge/badge'
 import { cx, muted, small, stack, stackGap } from '../../../ui/base'
-import { ButtonLink } from '../../../ui/button/button'
+import { LinkRow } from '../../../ui/button/button'
 import { Callout } from '../../../ui/callout/callout'
 import type { Message } from '../../../ui/toast/toast'
 import type { PageContext } from '../../context'
@@ -94,11 +94,9 @@ function App({ on, password, error }: { on: boolean; password: boolean; error?: 
           />
         </Unfolding>
       ) : (
-        <div>
-          <ButtonLink href="/conta/seguranca/aplicativo" kind="primary">
-            {t('account.secondFactor.app.setUp')}
-          </ButtonLink>
-        </div>
+        <LinkRow href="/conta/seguranca/aplicativo" kind="primary">
+          {t('account.secondFactor.app.setUp')}
+        </LinkRow>
       )}
     </Section>
   )

@@ -3,8 +3,9 @@
 import { encode } from 'uqr'
 import { translator } from '../../../i18n'
 import CopyButton from '../../../islands/shell/copy-button'
-import { cx, row, small, stack, stackGap, title } from '../../../ui/base'
+import { cx, row, small, stack, stackGap } from '../../../ui/base'
 import { Card } from '../../../ui/card/card'
+import { SmallHeading } from '../../../ui/heading/heading'
 import type { PageContext } from '../../context'
 import { PageHead } from '../../shell/page-head'
 import { Shell } from '../../shell/shell'
@@ -38,9 +39,7 @@ export function SetupAppPage({ page, secret, note, uri, password, errors = {} }:
       />
       <div className={cx(stack, stackGap.s6, css.column)}>
         <Card className={stack} aria-labelledby="ler">
-          <h2 className={title.sm} id="ler">
-            {t('account.secondFactor.app.scan')}
-          </h2>
+          <SmallHeading id="ler">{t('account.secondFactor.app.scan')}</SmallHeading>
           <p>{t('account.secondFactor.app.scanText')}</p>
           <Qr text={uri} label={t('account.secondFactor.app.qr')} />
           <p className={small}>{t('account.secondFactor.app.key')}</p>
@@ -55,9 +54,7 @@ export function SetupAppPage({ page, secret, note, uri, password, errors = {} }:
           </div>
         </Card>
         <Card className={stack} aria-labelledby="confirmar">
-          <h2 className={title.sm} id="confirmar">
-            {t('account.secondFactor.app.confirm')}
-          </h2>
+          <SmallHeading id="confirmar">{t('account.secondFactor.app.confirm')}</SmallHeading>
           <PasswordForm
             action="/conta/seguranca/aplicativo"
             label={t('account.secondFactor.app.submit')}

@@ -3,7 +3,7 @@
 import { addressMeant } from '../../../api/account/address-typo'
 import { translator } from '../../../i18n'
 import { stack } from '../../../ui/base'
-import { Button, ButtonLink } from '../../../ui/button/button'
+import { Button, LinkRow } from '../../../ui/button/button'
 import { Callout } from '../../../ui/callout/callout'
 import { Card } from '../../../ui/card/card'
 import { Field } from '../../../ui/field/field'
@@ -57,11 +57,9 @@ export function ForgottenPage({ page, state, email, error }: Props) {
               </Callout>
             )}
             <p>{t(state === 'sent' ? 'account.forgotten.sentHint' : 'account.forgotten.no-mailHint')}</p>
-            <div>
-              <ButtonLink href={state === 'sent' ? '/entrar' : '/suporte'}>
-                {t(state === 'sent' ? 'account.forgotten.back' : 'account.forgotten.support')}
-              </ButtonLink>
-            </div>
+            <LinkRow href={state === 'sent' ? '/entrar' : '/suporte'}>
+              {t(state === 'sent' ? 'account.forgotten.back' : 'account.forgotten.support')}
+            </LinkRow>
           </div>
         )}
       </Card>

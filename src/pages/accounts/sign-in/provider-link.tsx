@@ -1,10 +1,11 @@
 // Linking the identity provider to an account: the section of /conta, and the two pages on the way.
 
 import { translator, useT } from '../../../i18n'
-import { cx, muted, row, small, stack, stackGap, title } from '../../../ui/base'
-import { Button, ButtonLink } from '../../../ui/button/button'
+import { cx, muted, row, small, stack, stackGap } from '../../../ui/base'
+import { Button, ButtonLink, SubmitRow } from '../../../ui/button/button'
 import { Card } from '../../../ui/card/card'
 import { CurrentPassword } from '../../../ui/field/current-password'
+import { SmallHeading } from '../../../ui/heading/heading'
 import type { PageContext } from '../../context'
 import { PageHead } from '../../shell/page-head'
 import { Shell } from '../../shell/shell'
@@ -26,20 +27,16 @@ export function ProviderSection({ provider, identity, hasPassword, canEnd }: Pro
   return (
     <Card className={stack} id="entrada" aria-labelledby="entrada-titulo">
       <div className={cx(stack, stackGap.s2)}>
-        <h2 className={title.sm} id="entrada-titulo">
-          {t('account.provider.heading', { provider })}
-        </h2>
+        <SmallHeading id="entrada-titulo">{t('account.provider.heading', { provider })}</SmallHeading>
         <p className={cx(small, muted)}>{statusOf(t, provider, identity)}</p>
       </div>
       {hasPassword && (!identity || canEnd) && (
         <form className={stack} method="post" action={identity ? '/conta/entrada/desligar' : '/conta/entrada'}>
           {identity && <input type="hidden" name="entrada" value={identity.id} />}
           <CurrentPassword label={t('account.provider.password')} />
-          <div>
-            <Button type="submit" kind="outline">
-              {identity ? t('account.provider.unlink') : t('account.provider.start', { provider })}
-            </Button>
-          </div>
+          <SubmitRow kind="outline">
+            {identity ? t('account.provider.unlink') : t('account.provider.start', { provider })}
+          </SubmitRow>
         </form>
       )}
     </Card>

@@ -3,7 +3,7 @@
 import { translator } from '../../../i18n'
 import { cx, lead, stack, stackGap, title } from '../../../ui/base'
 import { Button } from '../../../ui/button/button'
-import { Callout } from '../../../ui/callout/callout'
+import { Alert } from '../../../ui/callout/callout'
 import { Card } from '../../../ui/card/card'
 import { Checkbox } from '../../../ui/field/checkbox'
 import { CurrentPassword } from '../../../ui/field/current-password'
@@ -38,11 +38,7 @@ export function ProviderNewcomerPage({ page, provider, person, canLink, localLog
         </p>
       </PageHead>
       <div className={cx(stack, stackGap.s6)}>
-        {shown.message && (
-          <Callout kind="bad" alert>
-            {shown.message}
-          </Callout>
-        )}
+        {shown.message && <Alert>{shown.message}</Alert>}
         {canLink ? (
           <LinkCard page={page} provider={provider} email={email} />
         ) : (

@@ -4,12 +4,13 @@ import { tokenDays, tokenNameMax } from '../../../domain/accounts/api-tokens/api
 import { tokenScopes } from '../../../events/schema/vocabulary'
 import { translator, useT } from '../../../i18n'
 import { type TokensData, type TokensView, tokensView } from '../../../texts/accounts/api-tokens'
-import { cx, muted, small, stack, stackGap, title } from '../../../ui/base'
+import { cx, muted, small, stack, stackGap } from '../../../ui/base'
 import { Button } from '../../../ui/button/button'
 import { Callout } from '../../../ui/callout/callout'
 import { Card } from '../../../ui/card/card'
 import { Field } from '../../../ui/field/field'
 import { Input, Select } from '../../../ui/field/input'
+import { SmallHeading } from '../../../ui/heading/heading'
 import type { Message } from '../../../ui/toast/toast'
 import type { PageContext } from '../../context'
 import { PageHead } from '../../shell/page-head'
@@ -59,9 +60,7 @@ function List({ list }: Pick<TokensView, 'list'>) {
   const t = useT()
   return (
     <Card className={stack} aria-labelledby="tokens-titulo">
-      <h2 className={title.sm} id="tokens-titulo">
-        {t('account.tokens.list')}
-      </h2>
+      <SmallHeading id="tokens-titulo">{t('account.tokens.list')}</SmallHeading>
       {list.length === 0 && <p className={cx(small, muted)}>{t('account.tokens.none')}</p>}
       {list.length > 0 && (
         <ul className={css.passkeys}>
@@ -94,9 +93,7 @@ function Make({ data, error, provider }: { data: TokensData; error?: TokensError
   const general = error && Object.keys(fields).length === 0 ? error.message : undefined
   return (
     <Card className={stack} id="novo" aria-labelledby="novo-titulo">
-      <h2 className={title.sm} id="novo-titulo">
-        {t('account.tokens.new')}
-      </h2>
+      <SmallHeading id="novo-titulo">{t('account.tokens.new')}</SmallHeading>
       {!data.password && !data.fresh && <AgainAtProvider provider={provider} next="/conta/tokens" />}
       {general && data.password && <Callout kind="bad">{general}</Callout>}
       <PasswordForm

@@ -13,6 +13,7 @@ import { Checkbox } from '../../../ui/field/checkbox'
 import { Field, FieldError } from '../../../ui/field/field'
 import { group } from '../../../ui/field/field.css'
 import { Input } from '../../../ui/field/input'
+import { SmallHeading } from '../../../ui/heading/heading'
 import type { Message } from '../../../ui/toast/toast'
 import type { PageContext } from '../../context'
 import { PageHead } from '../../shell/page-head'
@@ -126,9 +127,7 @@ function Add({ data, error, provider }: Adding) {
   const chosen = error?.typed.topics ?? Object.values(topicValues)
   return (
     <Card className={stack} id="novo" aria-labelledby="novo-titulo">
-      <h2 className={title.sm} id="novo-titulo">
-        {t('account.webhooks.new')}
-      </h2>
+      <SmallHeading id="novo-titulo">{t('account.webhooks.new')}</SmallHeading>
       {!data.password && !data.fresh && <AgainAtProvider provider={provider} next="/conta/webhooks" />}
       {general && data.password && <Callout kind="bad">{general}</Callout>}
       <PasswordForm

@@ -7,11 +7,12 @@ import { type Language, useT } from '../../../i18n'
 import { formats } from '../../../i18n/format'
 import { whatOf } from '../../../texts/admin/person-view'
 import { planCalled } from '../../../texts/billing/plan-names'
-import { cx, muted, num, row, small, stack, title } from '../../../ui/base'
+import { cx, muted, num, row, small, stack } from '../../../ui/base'
 import { Button } from '../../../ui/button/button'
 import { Card } from '../../../ui/card/card'
 import { Field } from '../../../ui/field/field'
 import { Input } from '../../../ui/field/input'
+import { Heading } from '../../../ui/heading/heading'
 import * as css from '../admin.css'
 
 /** `version` counts the account's events from 1; `event` is the type of that one, `at` its time (ms). */
@@ -49,9 +50,7 @@ export function AccountBefore({ before, id, language, catalogue }: Props) {
   ]
   return (
     <Card className={stack} aria-labelledby="como-estava">
-      <h2 className={title.md} id="como-estava">
-        {t('admin.person.before.title')}
-      </h2>
+      <Heading id="como-estava">{t('admin.person.before.title')}</Heading>
       <p>
         {t('admin.person.before.after', {
           version: number(version),

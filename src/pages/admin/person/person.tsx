@@ -8,10 +8,11 @@ import { type ActTexts, Reason, RemoveForm, ResetForm, ToggleForm } from '../../
 import { planCalled } from '../../../texts/billing/plan-names'
 import { Avatar } from '../../../ui/avatar/avatar'
 import { Back } from '../../../ui/back/back'
-import { cx, muted, row, rowSplit, small, stack, stackGap, title } from '../../../ui/base'
-import { Button, ButtonLink } from '../../../ui/button/button'
+import { cx, muted, row, rowSplit, small, stack, stackGap } from '../../../ui/base'
+import { ButtonLink, SubmitRow } from '../../../ui/button/button'
 import { Callout } from '../../../ui/callout/callout'
 import { Card } from '../../../ui/card/card'
+import { SmallHeading } from '../../../ui/heading/heading'
 import type { Message } from '../../../ui/toast/toast'
 import * as css from '../admin.css'
 import { type AdminContext, AdminFrame } from '../frame'
@@ -124,9 +125,7 @@ function ResetLink({ person: { user, link }, texts }: { person: PersonData; text
   const t = useT()
   return (
     <Card className={stack} aria-labelledby="link-senha">
-      <h2 className={title.sm} id="link-senha">
-        {t('admin.act.linkTitle')}
-      </h2>
+      <SmallHeading id="link-senha">{t('admin.act.linkTitle')}</SmallHeading>
       {link ? (
         <Callout kind="info" title={t('admin.act.linkMade')}>
           <p>
@@ -139,11 +138,9 @@ function ResetLink({ person: { user, link }, texts }: { person: PersonData; text
           <input type="hidden" name="acao" value="link" />
           <p className={cx(small, muted)}>{t('admin.act.linkText')}</p>
           <Reason texts={texts} />
-          <div>
-            <Button type="submit" size="sm" icon="key-round">
-              {t('admin.act.link')}
-            </Button>
-          </div>
+          <SubmitRow size="sm" icon="key-round">
+            {t('admin.act.link')}
+          </SubmitRow>
         </form>
       )}
     </Card>

@@ -2,8 +2,9 @@
 import type { Plan, RefusalReason, Tool } from '../../../events/schema/vocabulary'
 import { useT } from '../../../i18n'
 import { formats } from '../../../i18n/format'
-import { muted, num, small, stack, title } from '../../../ui/base'
+import { muted, num, small, stack } from '../../../ui/base'
 import { Card } from '../../../ui/card/card'
+import { Heading } from '../../../ui/heading/heading'
 import { TableHead, TableScroll } from '../../../ui/table/table'
 import * as css from '../admin.css'
 
@@ -22,9 +23,7 @@ export function RefusedAnalyses({ refusals, language, now }: Props) {
   const heading = t('admin.person.refusals.title')
   return (
     <Card className={stack} aria-labelledby="recusas">
-      <h2 className={title.md} id="recusas">
-        {heading}
-      </h2>
+      <Heading id="recusas">{heading}</Heading>
       <p className={muted}>{t('admin.person.refusals.text')}</p>
       <TableScroll className={css.numbers} label={heading}>
         <table className={css.plain}>

@@ -5,10 +5,11 @@ import { useT } from '../../../i18n'
 import { formats } from '../../../i18n/format'
 import { Reason } from '../../../islands/admin/forms'
 import { type EventRow, eventRow, type Past, type Why } from '../../../texts/admin/person-view'
-import { cx, muted, small, stack, stackGap, title } from '../../../ui/base'
-import { Button, ButtonLink } from '../../../ui/button/button'
+import { cx, muted, small, stack, stackGap } from '../../../ui/base'
+import { ButtonLink, SubmitRow } from '../../../ui/button/button'
 import { Callout } from '../../../ui/callout/callout'
 import { Card } from '../../../ui/card/card'
+import { Heading } from '../../../ui/heading/heading'
 import * as css from '../admin.css'
 import type { UserRow } from '../users-table'
 import { useActTexts } from './account-actions'
@@ -52,9 +53,7 @@ export function Timeline({ person, language, catalogue }: Props) {
   return (
     <Card className={stack} aria-labelledby="eventos">
       <div className={cx(stack, stackGap.s2)}>
-        <h2 className={title.md} id="eventos">
-          {t('admin.person.past')}
-        </h2>
+        <Heading id="eventos">{t('admin.person.past')}</Heading>
         <p className={muted}>{t('admin.person.pastText')}</p>
         {correlation && (
           <p className={small}>
@@ -94,11 +93,9 @@ function Opening({ id }: { id: string }) {
         <input type="hidden" name="acao" value="abrir" />
         <p className={cx(small, muted)}>{t('admin.person.openText', { minutes: openMinutes })}</p>
         <Reason texts={useActTexts()} required />
-        <div>
-          <Button type="submit" size="sm" icon="eye">
-            {t('admin.person.open')}
-          </Button>
-        </div>
+        <SubmitRow size="sm" icon="eye">
+          {t('admin.person.open')}
+        </SubmitRow>
       </form>
     </details>
   )

@@ -2,8 +2,9 @@
 import type { Catalogue } from '../../../billing/catalogue'
 import { type Language, useT } from '../../../i18n'
 import { type Why, whyView } from '../../../texts/admin/person-view'
-import { cx, num, small, stack, title } from '../../../ui/base'
+import { cx, num, small, stack } from '../../../ui/base'
 import { Card } from '../../../ui/card/card'
+import { Heading } from '../../../ui/heading/heading'
 import { TableHead, TableScroll } from '../../../ui/table/table'
 import { stacked } from '../../../ui/table/table.css'
 import * as css from '../admin.css'
@@ -13,9 +14,7 @@ export function WhyCard({ why, language, catalogue }: { why: Why; language: Lang
   const { question, answer, perTool, steps } = whyView(why, language, catalogue)
   return (
     <Card className={stack} aria-labelledby="por-que">
-      <h2 className={title.md} id="por-que">
-        {question}
-      </h2>
+      <Heading id="por-que">{question}</Heading>
       <p>{answer}</p>
       <p className={small}>{t('admin.person.perTool', { perTool })}</p>
       <details className={small}>

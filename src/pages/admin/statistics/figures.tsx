@@ -1,7 +1,7 @@
 // A table of figures under a heading, the building block of the statistics.
 
 import { cx, muted, num, small, stack, title } from '../../../ui/base'
-import { ButtonLink } from '../../../ui/button/button'
+import { LinkRow } from '../../../ui/button/button'
 import { Card } from '../../../ui/card/card'
 import { TableHead, TableScroll } from '../../../ui/table/table'
 import { stacked } from '../../../ui/table/table.css'
@@ -45,11 +45,9 @@ export function Figures({ heading, heads, rows, note, file }: FiguresProps) {
       )}
       {note && <p className={cx(small, muted)}>{note}</p>}
       {file && (
-        <div>
-          <ButtonLink size="sm" icon="download" href={file.href} download>
-            {file.label}
-          </ButtonLink>
-        </div>
+        <LinkRow size="sm" icon="download" href={file.href} download>
+          {file.label}
+        </LinkRow>
       )}
     </Card>
   )

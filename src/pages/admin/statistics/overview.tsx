@@ -6,7 +6,7 @@ import { type Language, useT } from '../../../i18n'
 import { formats } from '../../../i18n/format'
 import { chartOf } from '../../../texts/admin/chart-view'
 import { cx, muted, stack, tiny } from '../../../ui/base'
-import { Callout } from '../../../ui/callout/callout'
+import { Alert } from '../../../ui/callout/callout'
 import { Card } from '../../../ui/card/card'
 import * as css from '../admin.css'
 import { Bars, DayChart } from './chart'
@@ -25,12 +25,7 @@ export type Overview = {
 /** `overview` is null when it could not be read; the rest of the panel works without it. */
 export function OverviewSection({ overview, language }: { overview: Overview | null; language: Language }) {
   const t = useT()
-  if (!overview)
-    return (
-      <Callout kind="bad" alert>
-        {t('admin.overview.failed')}
-      </Callout>
-    )
+  if (!overview) return <Alert>{t('admin.overview.failed')}</Alert>
   const { number } = formats(language)
   const points = overview.days.map(({ day, done }) => ({ day, value: done }))
   return (

@@ -8,7 +8,7 @@ import { ptBR } from '../../../i18n/pt-BR'
 import { chartOf } from '../../../texts/admin/chart-view'
 import { cx, muted, small, stack } from '../../../ui/base'
 import { Button, ButtonLink } from '../../../ui/button/button'
-import { Callout } from '../../../ui/callout/callout'
+import { Alert, Callout } from '../../../ui/callout/callout'
 import { Field } from '../../../ui/field/field'
 import { Input, Select } from '../../../ui/field/input'
 import * as css from '../admin.css'
@@ -49,9 +49,7 @@ export function StatisticsPage({ data, ...frame }: AdminContext & { readonly dat
             <p>{t('admin.statistics.monthly', { count: overview.totals.monthly })}</p>
           </>
         ) : (
-          <Callout kind="bad" alert>
-            {t('admin.overview.failed')}
-          </Callout>
+          <Alert>{t('admin.overview.failed')}</Alert>
         )}
       </div>
       {overview && <Tables overview={overview} language={language} t={t} />}

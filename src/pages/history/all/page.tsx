@@ -2,10 +2,11 @@
 
 import { translator, useT } from '../../../i18n'
 import { formats } from '../../../i18n/format'
-import { cx, lead, sectionGap, stack, title } from '../../../ui/base'
-import { ButtonLink } from '../../../ui/button/button'
+import { cx, lead, sectionGap, stack } from '../../../ui/base'
+import { ButtonLink, LinkRow } from '../../../ui/button/button'
 import { Card } from '../../../ui/card/card'
 import { EmptyState } from '../../../ui/empty-state/empty-state'
+import { SmallHeading } from '../../../ui/heading/heading'
 import type { PageContext } from '../../context'
 import { PageHead } from '../../shell/page-head'
 import { Shell } from '../../shell/shell'
@@ -79,13 +80,9 @@ function Offer() {
   const t = useT()
   return (
     <Card tone="tint" className={cx(sectionGap, stack)} aria-labelledby="historico-plano">
-      <h2 className={title.sm} id="historico-plano">
-        {t('history.all.offer.title')}
-      </h2>
+      <SmallHeading id="historico-plano">{t('history.all.offer.title')}</SmallHeading>
       <p>{t('history.all.offer.text')}</p>
-      <div>
-        <ButtonLink href="/planos">{t('common.seeThePlans')}</ButtonLink>
-      </div>
+      <LinkRow href="/planos">{t('common.seeThePlans')}</LinkRow>
     </Card>
   )
 }

@@ -6,6 +6,7 @@ import { formats } from '../../../i18n/format'
 import { type Past, scoreText } from '../../../texts/history/view'
 import { toolPath } from '../../../texts/tool-path'
 import { cx, muted, num, sectionGap, small, stack, title, two } from '../../../ui/base'
+import { Heading } from '../../../ui/heading/heading'
 import * as css from './all.css'
 
 type Props = {
@@ -25,9 +26,7 @@ export function AllResults({ tools, language, now, most }: Props) {
   const bounded = measured.some(({ results }) => results.length === most)
   return (
     <section className={cx(sectionGap, stack)} aria-labelledby="todas">
-      <h2 className={title.md} id="todas">
-        {t('history.all.list.title')}
-      </h2>
+      <Heading id="todas">{t('history.all.list.title')}</Heading>
       <div className={two}>
         {measured.map(({ tool, results }) => (
           <div key={tool}>

@@ -10,6 +10,7 @@ import { signed } from '../../../texts/signed'
 import { toolPath } from '../../../texts/tool-path'
 import { cx, muted, num, row, small, stack, title } from '../../../ui/base'
 import { Card } from '../../../ui/card/card'
+import { Heading } from '../../../ui/heading/heading'
 import { ScoreChange } from '../../../ui/score-ring/change'
 import * as css from './all.css'
 import { Curve } from './curve'
@@ -45,9 +46,7 @@ export function Main({ main, language, now }: Part & { main: ToolResults }) {
   return (
     <Card tone="deep" corner className={stack} aria-labelledby="curva">
       <div className={row}>
-        <h2 className={title.md} id="curva">
-          {name}
-        </h2>
+        <Heading id="curva">{name}</Heading>
         <ScoreChange>
           {results.length === 1 && main.results.length > 1 ? t('history.all.jobs') : grownText(results, t)}
         </ScoreChange>

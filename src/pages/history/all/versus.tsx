@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button/button'
 import { Card } from '../../../ui/card/card'
 import { Field } from '../../../ui/field/field'
 import { Select } from '../../../ui/field/input'
+import { Heading } from '../../../ui/heading/heading'
 import { ScoreRing } from '../../../ui/score-ring/score-ring'
 import * as css from './all.css'
 
@@ -33,9 +34,7 @@ export function VersusCard({ language, now, tool, results, versus }: VersusProps
   return (
     <Card className={cx(sectionGap, stack, stackGap.s8)} aria-labelledby="comparar">
       <div className={cx(stack, stackGap.s2)}>
-        <h2 className={title.md} id="comparar">
-          {t('history.all.compare.title')}
-        </h2>
+        <Heading id="comparar">{t('history.all.compare.title')}</Heading>
         <p className={muted}>{t('history.all.compare.lead')}</p>
       </div>
       {results.length > 2 && <Choose language={language} now={now} tool={tool} results={results} versus={versus} />}

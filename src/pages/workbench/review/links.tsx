@@ -3,11 +3,12 @@
 import { reviewLimits } from '../../../domain/drafts/review'
 import { translator, useT } from '../../../i18n'
 import CopyButton from '../../../islands/shell/copy-button'
-import { cx, muted, reading, row, sectionGap, small, stack, stackGap, title } from '../../../ui/base'
+import { cx, muted, reading, row, sectionGap, small, stack, stackGap } from '../../../ui/base'
 import { Button } from '../../../ui/button/button'
 import { Callout } from '../../../ui/callout/callout'
 import { Field } from '../../../ui/field/field'
 import { Input, Select } from '../../../ui/field/input'
+import { Heading } from '../../../ui/heading/heading'
 import type { PageContext } from '../../context'
 import { PageHead } from '../../shell/page-head'
 import { Shell } from '../../shell/shell'
@@ -73,9 +74,7 @@ export function LinksPage({ page, draft, back, shares, made, error, usualDays }:
         </form>
         {shares.length > 0 && (
           <section className={cx(stack, sectionGap)} aria-labelledby="links">
-            <h2 className={title.md} id="links">
-              {t('workbench.review.list')}
-            </h2>
+            <Heading id="links">{t('workbench.review.list')}</Heading>
             <ul className={css.past}>
               {shares.map((share) => (
                 <li key={share.id}>

@@ -5,6 +5,7 @@ import type { DraftPartJson } from '../../../api/tools/draft'
 import { type Translate, translator } from '../../../i18n'
 import { cx, lead, muted, reading, sectionGap, small, sr, stack, stackGap, title } from '../../../ui/base'
 import { Callout } from '../../../ui/callout/callout'
+import { Heading } from '../../../ui/heading/heading'
 import type { PageContext } from '../../context'
 import { PageHead } from '../../shell/page-head'
 import { Shell } from '../../shell/shell'
@@ -42,9 +43,7 @@ export function ReadingPage({ page, parts, sent, until, ...rest }: Props) {
         ))}
         {(place === '' || general.length > 0) && (
           <section className={cx(stack, sectionGap)} aria-labelledby="geral">
-            <h2 className={title.md} id="geral">
-              {t('workbench.review.general')}
-            </h2>
+            <Heading id="geral">{t('workbench.review.general')}</Heading>
             <Notes comments={general} t={t} />
             {place === '' && <CommentForm {...inner} place="" />}
           </section>
