@@ -1,6 +1,4 @@
 // All results of all tools, and two of one tool side by side.
-import type { LinkedinResult } from '../../analysis/linkedin/result'
-import type { ResumeResult } from '../../analysis/resume/result'
 import { type Tool, tools } from '../../events/schema/vocabulary'
 import { type Language, translator } from '../../i18n'
 import type { AnalysisRow } from '../../projections/analyses/analysis'
@@ -43,40 +41,17 @@ type FullHistory = {
 
 type Sides = readonly [readonly Share[], readonly Share[]]
 
-const checkSides = (
-  tool: 'resume' | 'linkedin',
-  read: (row: AnalysisRow) => ResumeResult | LinkedinResult | null,
-  rows: readonly [AnalysisRow, AnalysisRow],
-  language: Language,
-): Sides => {
-  const [before, after] = [read(rows[0]), read(rows[1])]
+const sidesOf = (tool: Tool, [older, newer]: readonly [AnalysisRow, AnalysisRow], language: Language): Sides => {
+  if (tool === 'photo' || tool === 'job') {
+    const sharesOf = (row: AnalysisRow): readonly Share[] => {
+      const [photo, job] = tool === 'photo' ? [photoResultOf(row), null] : [null, jobResultOf(row)]
+      return photo ? photoShares(photo, language) : job ? jobShares(job, language) : []
+    }
+    return [sharesOf(older), sharesOf(newer)]
+  }
+  const checksIn = tool === 'resume' ? resumeResultOf : linkedinResultOf
+  const [before, after] = [checksIn(older), checksIn(newer)]
   return before && after ? checksOf(tool, before, after, language) : [[], []]
-}
-
-const plainSides = <Result>(
-  rows: readonly [AnalysisRow, AnalysisRow],
-  read: (row: AnalysisRow) => Result | null,
-  shares: (result: Result, language: Language) => Share[],
-  language: Language,
-): Sides => {
-  const sideOf = (row: AnalysisRow) => {
-    const result = read(row)
-    return result ? shares(result, language) : []
-  }
-  return [sideOf(rows[0]), sideOf(rows[1])]
-}
-
-const sidesOf = (tool: Tool, rows: readonly [AnalysisRow, AnalysisRow], language: Language): Sides => {
-  switch (tool) {
-    case 'resume':
-      return checkSides('resume', resumeResultOf, rows, language)
-    case 'linkedin':
-      return checkSides('linkedin', linkedinResultOf, rows, language)
-    case 'photo':
-      return plainSides(rows, photoResultOf, photoShares, language)
-    case 'job':
-      return plainSides(rows, jobResultOf, jobShares, language)
-  }
 }
 
 /** Two results of a tool side by side; null where one of them is not the person's own. */

@@ -7,7 +7,6 @@ import type { AnalysisHead } from '../../projections/analyses/analysis'
 import { latestHead, ownHead } from '../../projections/analyses/history'
 import { mailWanted, weekPlanOf } from '../../projections/week/week'
 import { possibleSteps, type StepState, type StepTool, stepState, type ToolResult } from '../../texts/week/steps'
-import { linkedinResultOf, photoResultOf, resumeResultOf } from '../analyses/results/results'
 import { planIncludes } from '../billing/allowance'
 import type { Core } from '../core/core'
 import { draftProgress } from '../drafts/progress'
@@ -15,19 +14,10 @@ import { draftProgress } from '../drafts/progress'
 const stepTools: readonly StepTool[] = ['resume', 'linkedin', 'photo']
 
 const resultOf = (core: Core, head: AnalysisHead | undefined): ToolResult | null => {
-  if (!head) return null
-  const row = core.results.withResult(head)
-  const { id: analysis, tool } = row
-  if (tool === 'resume') {
-    const result = resumeResultOf(row)
-    return result && { tool, analysis, result }
-  }
-  if (tool === 'linkedin') {
-    const result = linkedinResultOf(row)
-    return result && { tool, analysis, result }
-  }
-  const result = tool === 'photo' ? photoResultOf(row) : null
-  return result && { tool: 'photo', analysis, result }
+  if (!head || !stepTools.some((tool) => tool === head.tool)) return null
+  const { tool, result } = core.results.withResult(head)
+  // What is stored of a tool is what it measured.
+  return result && ({ tool, analysis: head.id, result } as unknown as ToolResult)
 }
 
 const latestIn = (core: Core, account: string, tool: StepTool): ToolResult | null =>

@@ -34,40 +34,39 @@ export type Weak = {
 /** A tool's weak points in the order of its result, at most `most`; null without a result. */
 type Source = (results: Results, language: Language, most: number) => readonly Weak[] | null
 
+/** What a result's findings say of a weak point. */
+type Point = Pick<Weak, 'gain' | 'upTo'> & {
+  readonly title: string
+  readonly quotes?: readonly { readonly place: string }[]
+}
+type Findings<Result> = (result: Result, language: Language, most: number) => readonly Point[]
 const lists = remembered<object, readonly Weak[]>()
 
-const ofResume: Source = ({ resume, redrafted = false }, language, most) => {
-  if (!resume || resume.score === null) return null
-  if (redrafted) return [{ tool: 'resume', text: translator(language)('dashboard.draft.goOn'), gain: 0 }]
-  return lists(resume, [language, most], () =>
-    findingsOf(resume, language, most).map(({ title, gain, quotes }) => ({
-      tool: 'resume',
-      text: title,
-      gain,
-      place: quotes[0]?.place,
-    })),
-  )
-}
-
-const ofLinkedin: Source = ({ linkedin }, language, most) =>
-  linkedin
-    ? lists(linkedin, [language, most], () =>
-        linkedinFindings(linkedin, language, most).map(({ title, gain, upTo, quotes }) => ({
-          tool: 'linkedin',
+const pointsOf = <Result extends object>(
+  tool: Tool,
+  findings: Findings<Result>,
+  result: Result | null | undefined,
+  ...[language, most]: [Language, number]
+): readonly Weak[] | null =>
+  result
+    ? lists(result, [language, most], () =>
+        findings(result, language, most).map(({ title, gain, upTo, quotes }) => ({
+          tool,
           text: title,
           gain,
           upTo,
-          place: quotes[0]?.place,
+          place: quotes?.[0]?.place,
         })),
       )
     : null
 
-const ofPhoto: Source = ({ photo }, language, most) =>
-  photo
-    ? lists(photo, [language, most], () =>
-        adviceOf(photo, language, most).map(({ title, gain }) => ({ tool: 'photo', text: title, gain })),
-      )
-    : null
+const ofResume: Source = ({ resume, redrafted = false }, language, most) => {
+  if (!resume || resume.score === null) return null
+  if (redrafted) return [{ tool: 'resume', text: translator(language)('dashboard.draft.goOn'), gain: 0 }]
+  return pointsOf('resume', findingsOf, resume, language, most)
+}
+const ofLinkedin: Source = ({ linkedin }, ...rest) => pointsOf('linkedin', linkedinFindings, linkedin, ...rest)
+const ofPhoto: Source = ({ photo }, ...rest) => pointsOf('photo', adviceOf, photo, ...rest)
 
 /** The tools that contribute; with equal gain, the first one here comes first. */
 const sources: readonly Source[] = [ofResume, ofLinkedin, ofPhoto]

@@ -31,23 +31,10 @@ export const latestResults = (results: ResultCache, account: string, ranked?: re
 
 /** What a result's report contains. Null after the person's data was erased. */
 export const sourceOf = (db: ViewsDb, row: AnalysisRow): Source | null => {
-  const { tool, file } = row
-  switch (tool) {
-    case 'resume': {
-      const result = resumeResultOf(row)
-      return result && { tool, file, result }
-    }
-    case 'linkedin': {
-      const result = linkedinResultOf(row)
-      return result && { tool, result }
-    }
-    case 'photo': {
-      const result = photoResultOf(row)
-      return result && { tool, file, result }
-    }
-    case 'job': {
-      const result = jobResultOf(row)
-      return result && { tool, result, resume: analysisById(db, result.resume)?.file ?? '' }
-    }
-  }
+  const { tool, file, result } = row
+  if (!result) return null
+  const job = tool === 'job' ? jobResultOf(row) : null
+  const source = job ? { tool, result, resume: analysisById(db, job.resume)?.file ?? '' } : { tool, file, result }
+  // What is stored of a tool is what it measured.
+  return source as unknown as Source
 }
