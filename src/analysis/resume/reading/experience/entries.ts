@@ -21,7 +21,7 @@ export type Entry = Pick<Role, 'title' | 'employer' | 'dates'> & {
 export const toEntries = (lines: readonly Line[]): { readonly lead: readonly Block[]; readonly entries: Entry[] } => {
   const lead: Block[] = []
   const original = ({ page, number }: Line) => lines.find((line) => line.page === page && line.number === number)
-  const { roles, names, shared, above } = namedRoles(splitEdgeDates(normaliseForDisplay(lines)), lead)
+  const { roles, names, shared, above } = namedRoles(splitEdgeDates(normaliseForDisplay(lines)), lines, lead)
   const entries = roles.map(({ items, body, dates, datesLine }, at) => {
     const source = items.find((item) => item.dates)?.text ?? (datesLine && original(datesLine)?.text)
     const when = dates && source ? source.slice(openedAt(source, dates), dates.end) : null

@@ -10,7 +10,7 @@ import type { Role } from './role'
 
 /** The jobs of one experience section, in order. Bounded by the section's lines. */
 export const toRoles = memoOfList((section: readonly Line[]): readonly Role[] => {
-  const { roles, names } = namedRoles(splitEdgeDates(normalise(section)))
+  const { roles, names } = namedRoles(splitEdgeDates(normalise(section)), section)
   return mergeEmployers(
     roles.map(
       ({ items, dates, datesLine, statements }, at): Role => ({

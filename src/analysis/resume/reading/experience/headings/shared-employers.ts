@@ -9,6 +9,7 @@ import { formLabel } from '../names/labels'
 import { isWholeFirm, nameEmployers } from '../names/posts'
 import { ownMaster } from '../names/qualifiers'
 import { isBareDate, isDatedHeading, lineDate, openEnded } from './dated'
+import { firmsAbove, standsOut } from './firms-above'
 
 /** Fewest posts that need not be as long as their employer's period, most posts of one employer, and most lines between its name and the dates of the first one. */
 const MIN_POSTS = 2
@@ -29,9 +30,14 @@ const employerOf = (whole: Line, dates: DateRange | null): string | null => {
   const shifted = dates && { ...dates, start: dates.start - before, end: dates.end - before }
   const parts = partsOf([{ line, text: line.text, dates: shifted }])
   const { title, employer } = assign(parts, null)
-  const isJob = [title, employer, ...parts.loose].some((name) => name !== null && jobWeight(name) === 2)
+  // "6,000 staff" says how large a firm is.
+  const isJob = [title, employer, ...parts.loose].some(
+    (name) => name !== null && !/\d/.test(name) && jobWeight(name) === 2,
+  )
   // Those who work for themselves have no posts at an employer.
-  return parts.title !== null || isJob || ownMaster.test(line.text) ? null : employer
+  if (parts.title !== null || isJob || ownMaster.test(line.text)) return null
+  // Behind the name of a firm without a period stands where it is and what it does: "Casa Azul – Recife – móveis".
+  return dates || parts.employer !== null ? employer : (parts.loose[0] ?? employer)
 }
 
 /** The dates of each line, and what each says. */
@@ -101,25 +107,37 @@ type Shared = {
   readonly above: ReadonlyMap<Line, readonly Line[]>
 }
 
-/** Bounded by the section's lines. */
-export const withoutSharedEmployers = (all: readonly HeadingLine[]): Shared => {
+/** `totals` are the places of lines above the time that somebody was with an employer in all. Bounded by the section's lines. */
+export const withoutSharedEmployers = (all: readonly HeadingLine[], totals: ReadonlySet<string>): Shared => {
   const lines = all.map(({ line }) => line)
   const dated = { lines, periods: lines.map(periodOf) }
+  const firms = firmsAbove(dated, totals)
   const employers = new Map<Line, string>()
   const above = new Map<Line, readonly Line[]>()
   for (const [at, line] of lines.entries()) {
     const begin = employers.has(line) ? -1 : beginOf(dated, at)
-    const posts = begin < 0 ? [] : postsBelow(dated, at)
+    const filled = begin < 0 ? [] : postsBelow(dated, at)
+    const firm = filled.length > 0 || employers.has(line) ? null : firms.get(at)
+    const [start, last, posts] = firm ? [firm.begin, firm.last, firm.posts] : [begin, at, filled]
     const [first] = posts
-    const employer = first ? employerOf(lines[begin]!, begin < at ? null : dated.periods[at]!) : null
+    const name = first && {
+      ...lines[start]!,
+      text: lines
+        .slice(start, firm ? firm.nameEnd : start + 1)
+        .map(({ text }) => text)
+        .join(' '),
+    }
+    const employer = name ? employerOf(name, firm || begin < at ? null : dated.periods[at]!) : null
     if (!first || employer === null) continue
-    const isFilled = isWholeFirm(employer) && fillsToMonth(dated.periods[at]!, posts)
-    const areNamed = nameEmployers(headingsOf(dated, at, posts), isFilled)
+    const isFilled = firm
+      ? firm.isSure || isWholeFirm(employer)
+      : (isWholeFirm(employer) || standsOut(line, first)) && fillsToMonth(dated.periods[at]!, posts)
+    const areNamed = nameEmployers(firm ? headingsOf(dated, -1, firm.alike) : headingsOf(dated, last, posts), isFilled)
     // Right above posts that fill its period an army is no job of its own, whatever units these name.
-    if (areNamed && !(hasUnits(employer) && lines[at + 1] === first)) continue
+    if (areNamed && !(hasUnits(employer) && lines[last + 1] === first)) continue
     for (const post of posts)
-      if (!areNamed || !nameEmployers(headingsOf(dated, at, [post]), isFilled)) employers.set(post, employer)
-    above.set(first, lines.slice(begin, at + 1))
+      if (!areNamed || !nameEmployers(headingsOf(dated, last, [post]), isFilled)) employers.set(post, employer)
+    above.set(first, lines.slice(start, last + 1))
   }
   const dropped = new Set([...above.values()].flat())
   return { items: dropped.size === 0 ? all : all.filter(({ line }) => !dropped.has(line)), employers, above }

@@ -4,6 +4,7 @@ import type { Block } from '../../lines/paragraphs'
 import { toUnnamedRoles } from '../headings/cut'
 import type { UnnamedRole } from '../headings/like-others'
 import { withoutSharedEmployers } from '../headings/shared-employers'
+import { totalled } from '../normalise/left-out'
 import { employersBelow } from './employers-below'
 import type { HeadingLine, Named } from './heading-parts'
 import { nameJobs } from './name-jobs'
@@ -17,9 +18,9 @@ type NamedRoles = {
   readonly above: readonly (readonly Line[])[]
 }
 
-/** `lead` collects what precedes the first job. */
-export const namedRoles = (all: readonly HeadingLine[], lead: Block[] = []): NamedRoles => {
-  const { items, employers, above } = withoutSharedEmployers(all)
+/** `all` are the lines of `section` in one form; `lead` collects what precedes the first job. */
+export const namedRoles = (all: readonly HeadingLine[], section: readonly Line[], lead: Block[] = []): NamedRoles => {
+  const { items, employers, above } = withoutSharedEmployers(all, totalled(section))
   const roles = toUnnamedRoles(items, lead)
   const of = <T>(values: ReadonlyMap<Line, T>, { datesLine }: UnnamedRole): T | null =>
     (datesLine && values.get(datesLine)) ?? null

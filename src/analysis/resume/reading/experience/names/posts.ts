@@ -13,9 +13,9 @@ import { hasLegalForm } from './titles'
 const portuguese = `
   agencia|armazem|base|batalhao|campus|canteiro|centro de distribuicao|cd|deposito|departamento|divisao|escritorio|fabrica
   filial|garagem|loja|matriz|obra|polo|posto|regiao|setor|sede|sucursal|terminal|unidade|usina`
-/** The same by what they end with in English. */
+/** The same by what they end with in English, and "Jundiaí e Região". */
 const english = `
-  area|base|branch|campus|county|department|depot|district|division|factory|garage|headquarters|hq|office|plant|region
+  area|base|branch|campus|county|department|depot|district|division|factory|garage|headquarters|hq|office|plant|regiao|region
   shed|shop|site|station|store|terminal|unit|ward|warehouse|works|yard`
 const placeOfWork = new RegExp(
   String.raw`^${either(portuguese)}(?!\p{L})|(?<!\p{L})${either(english)}(?: \d{1,4})?$`,

@@ -1,5 +1,5 @@
 // Leaves out what belongs to no name: rows of dots between cells, full stops behind dates, and how long somebody was with an employer in all.
-import type { Line } from '../../../../documents/document'
+import { type Line, placeOf } from '../../../../documents/document'
 import { findRanges } from '../../dates/dates'
 import { countWords } from '../../text'
 import { duration } from '../parts'
@@ -23,7 +23,12 @@ export const withoutDotRows = (lines: readonly Line[]): Line[] =>
 /** Lines below such a total within which a post has its dates. */
 const NEAR_LINES = 3
 
-const isTotal = ({ text, bullet }: Line): boolean => !bullet && text.replace(duration, '').trim() === ''
+/** A line with nothing but a length of time. */
+export const isTotal = ({ text, bullet }: Line): boolean => !bullet && text.replace(duration, '').trim() === ''
+
+/** The places of the lines above such totals: the employers of all posts below. */
+export const totalled = (lines: readonly Line[]): ReadonlySet<string> =>
+  new Set(lines.flatMap((line, at) => (lines[at + 1] && isTotal(lines[at + 1]!) ? [placeOf(line)] : [])))
 
 /** The lines without such totals: "Contax", "7 anos e 2 meses", "Supervisora", "jan 2016 - jun 2020". */
 export const withoutTotals = (lines: readonly Line[]): readonly Line[] =>
