@@ -95,13 +95,13 @@ export const result: Cues = {
     passou (?:a|de|para)|deixou de|nunca mais|(?:em|durante|n[eo]sses|nestes) (?:\\p{L}{3,10} |\\d{1,2} )?(?:anos|meses),? (?:eu )?(?:nunca|jamais)|parou de|(?:fui|foi) (?:aprovad[oa]|elogiad[oa]|promovid[oa]|contratad[oa]|renovado)|elogi\\p{L}{1,12}|virou (?:padrao|rotina|regra)|ficou (?:pront[oa]|mais|tudo)|
     (?:subiram|cairam|dobraram|aumentaram|diminuiram|baixaram|melhoraram|cresceram|triplicou|triplicaram|passaram (?:a|de|para))|
     de ${figure}(?: ?%| [\\p{L}$]{1,20}){0,2} (?:para|pra) (?:so |apenas |menos de |mais de )?${figure}|
-    terminei|terminamos|entreguei|entregamos|bati(?:mos)? a meta|batemos a meta|voltaram|fechei|fechamos`,
+    ${figure} del[ea]s|${figure} em cada ${figure}|terminei|terminamos|entreguei|entregamos|bati(?:mos)? a meta|batemos a meta|voltaram|fechei|fechamos`,
   ),
   en: words(
     `in the end|as a result|(?:the |end )?result(?: was)?|it worked|since then|(?:i|we) (?:managed|succeeded|finished|delivered|saved|met the)|
     without (?:delay|delays|errors|complaints|a single)|(?:reduced|increased|dropped|fell|rose|doubled|halved|improved|grew|went up|went down)|
     (?:decreased|declined|climbed|shrank|tripled)|(?:went|moved|came|got) (?:up |down )?from ${figure}|(?:went|came|got|brought|are|is|was|were) (?:\\p{L}{2,20} )?(?:up|down) to ${figure}|from ${figure} ?(?:%|percent|per cent) (?:up |down )?to ${figure}|
-    (?:no|zero) complaints|(?:nobody|no one) (?:ever )?complained|(?:nobody|no one) (?:was|got) (?:hurt|injured)|(?:was|were|came) back (?:up )?(?:in|within) ${figure} ?(?:minutes?|hours?|days?)|back to normal|worked out|stopped|never again|(?:in|over|during|for) (?:\\p{L}{3,10} |\\d{1,2} )?(?:years|months),? (?:i(?: have|['’]ve| had)? )?never|(?:was|were|got) (?:praised|promoted|hired|renewed|approved|adopted)|ended up|turned out|so (?:now|that)|by the end|on time`,
+    ${figure} of (?:them|these|those)|${figure} out of ${figure}|(?:no|zero) complaints|(?:nobody|no one) (?:ever )?complained|(?:nobody|no one) (?:was|got) (?:hurt|injured)|(?:was|were|came) back (?:up )?(?:in|within) ${figure} ?(?:minutes?|hours?|days?)|back to normal|worked out|stopped|never again|(?:in|over|during|for) (?:\\p{L}{3,10} |\\d{1,2} )?(?:years|months),? (?:i(?: have|['’]ve| had)? )?never|(?:was|were|got) (?:praised|promoted|hired|renewed|approved|adopted)|ended up|turned out|so (?:now|that)|by the end|on time`,
   ),
 }
 

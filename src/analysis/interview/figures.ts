@@ -139,6 +139,8 @@ const isWorked = ({ value, unit }: Figure, months: number): boolean => {
   return (inMonths ? months : Math.floor((months + 1) / 12)) === value
 }
 
+const isSame = (one: Figure, other: Figure): boolean => one.unit === other.unit && one.value === other.value
+
 /**
  * Compares the figures of an answer with the résumé's figures for the same noun, and its names with the résumé's. People
  * are no claim, and a figure that the résumé has with another noun is no contradiction. A year alone
@@ -151,7 +153,8 @@ export const agreementOf = (text: string, lines: readonly string[]): Agreement =
   const same: Agreement['same'][number][] = []
   const differing: Agreement['other'][number][] = []
   const absent: string[] = []
-  for (const figure of distinct(figuresIn(clean(truncate(text, MAX_ANSWER))))) {
+  const spoken = distinct(figuresIn(clean(truncate(text, MAX_ANSWER))))
+  for (const figure of spoken) {
     const { text: words, value, unit, year, sign } = figure
     if (year) continue
     if (unit !== null && ofTime.has(unit)) {
@@ -172,7 +175,8 @@ export const agreementOf = (text: string, lines: readonly string[]): Agreement =
     const equal = alike.find((one) => one.value === value)
     if (equal) same.push({ text: words, line: equal.line })
     else if ((unit !== null && people.has(unit)) || inAnswer.some((one) => one.value === value && !one.year)) continue
-    else if (unit !== null && alike[0] && tokens(unit).length > 0)
+    // An answer with the résumé's figure in it as well counts a part of it: "31 pupils of the 240 pupils I follow".
+    else if (alike[0] && tokens(unit ?? '').length > 0 && !spoken.some((one) => alike.some((its) => isSame(one, its))))
       differing.push({ text: words, resume: alike[0].text, line: alike[0].line })
     else if (unit !== null || sign !== null) absent.push(words)
   }

@@ -157,6 +157,15 @@ describe('an answer', () => {
     expect([situation.text, result.text]).toEqual(['Em 2018 caiu a energia.', 'Ninguém se machucou.'])
   })
 
+  test.each([
+    ['We found the ones at risk early and 22 of them reached a grade 4.', 'en'],
+    ['9 out of 10 came back the next term.', 'en'],
+    ['Chamei todos os faltosos e 18 deles voltaram a vir.', 'pt'],
+    ['9 em cada 10 ficaram até o fim do curso.', 'pt'],
+  ] as const)('how many of all came through is a result: %p', (text, language) =>
+    expect((language === 'pt' ? pt(text) : en(text)).result.text).toBe(text),
+  )
+
   test('a time or a range is no result', () => {
     for (const text of [
       'I was there from 2018 to 2020.',
@@ -285,6 +294,9 @@ describe('fillers', () => {
   })
 })
 
+const of = (text: string, line: string) =>
+  measureAnswer({ text, seconds: null, language: 'pt', lines: [line] }).agreement
+
 describe('figures', () => {
   test('are found with the noun they count, without years', () => {
     expect(
@@ -313,9 +325,16 @@ describe('figures', () => {
     expect(pt('Foi um bom trabalho.').agreement).toMatchObject({ same: [], other: [] })
   })
 
+  test('of a part contradict no whole that the answer names as well', () => {
+    const line = 'Responsible for the tracking sheet in Excel, 240 pupils'
+    expect(of('I follow 240 pupils, and we found 31 pupils early.', line)).toMatchObject({
+      other: [],
+      absent: ['31 pupils'],
+    })
+    expect(of('We found 31 pupils early.', line).other).toHaveLength(1)
+  })
+
   test('of people, or with another noun than the résumé’s, contradict nothing', () => {
-    const of = (text: string, line: string) =>
-      measureAnswer({ text, seconds: null, language: 'pt', lines: [line] }).agreement
     for (const [text, line] of [
       ['Servi 120 pessoas.', 'Preparo de 120 refeições por dia'],
       ['Duas colegas faltaram.', 'Treinei 5 colegas no caixa'],
@@ -326,8 +345,6 @@ describe('figures', () => {
   })
 
   test('without a noun agree by their sign alone, and never differ', () => {
-    const of = (text: string, line: string) =>
-      measureAnswer({ text, seconds: null, language: 'pt', lines: [line] }).agreement
     expect(of('No fim caiu 32%.', 'Fechamento do mês 32% mais rápido')).toMatchObject({
       same: [{ text: '32%', line: 1 }],
       other: [],

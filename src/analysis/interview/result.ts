@@ -2,7 +2,7 @@
 import type { TextLanguage } from '../text-language'
 
 /** Raise it when the same texts give a different question or measure. */
-export const INTERVIEW_RUBRIC = 9
+export const INTERVIEW_RUBRIC = 10
 
 /** A line of the person's own résumé or of the advert; `line` is 1-based, `mark` the relevant part. */
 export type Quote = {
