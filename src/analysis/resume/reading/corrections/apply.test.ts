@@ -86,6 +86,15 @@ describe('corrections of a reading', () => {
     expect(jobs(resume)).toEqual([['Sol Nascente', 'Grupo Secretária', 2019, 2021, ['Vendi roupas']]])
   })
 
+  test('a lone name that the person calls the title is not the employer, too, and the other way round', () => {
+    const source = document('# Experiência', 'Autônomo', '2020 a 2021', '- Pintei casas')
+    for (const [field, title, employer] of [
+      ['title', 'Autônomo', null],
+      ['employer', null, 'Autônomo'],
+    ] as const)
+      expect(jobs(read(source, ['Autônomo', field]))).toEqual([[title, employer, 2020, 2021, ['Pintei casas']]])
+  })
+
   test('a line marked as education leaves the jobs', () => {
     const source = document(
       '# Experiência',

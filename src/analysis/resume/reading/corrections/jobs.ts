@@ -141,7 +141,11 @@ const ownerOf = (
 
 const withField = (role: Role, field: (typeof fields)[number], line: Line): Role => {
   const statements = role.statements.filter((block) => placeOf(block.line) !== placeOf(line))
-  if (field !== 'dates') return { ...role, [field]: valueIn(line), statements }
+  if (field !== 'dates') {
+    // One name on a line of its own may have been read as the other one: "Autônomo" is no employer once it is the title.
+    const [value, other] = [valueIn(line), field === 'title' ? 'employer' : 'title'] as const
+    return { ...role, ...(role[other] === value ? { [other]: null } : {}), [field]: value, statements }
+  }
   const dates = findRanges(line.text)[0] ?? findDates(line.text)[0]
   return dates ? { ...role, dates, datesLine: line, statements } : role
 }
