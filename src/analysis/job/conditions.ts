@@ -35,7 +35,7 @@ const credentials: Rows = [
       String.raw`
         \b(u\.?s\.? |us |british |eu )?citizenship( or permanent residency)?\b|\bpermanent residen(cy|t)\b
         \bright to work( in (the )?(uk|u\.k\.?|united kingdom|ireland|eu|us|u\.s\.?|united states|country))?
-        \b((us|u\.s\.|uk|valid|current) )?(work|employment) (authori[sz]ation|permit|visa)\b|\bpermission to work( in (the )?\p{L}+( (kingdom|states|zealand))?)?
+        \b((us|u\.s\.|uk|valid|current) )?(work|employment) (authori[sz]ation|permit|visa)\b|(?<!\b(issu|request|sign)\p{L}* (\p{L}+ )?)\bpermission to work\b(?! (at|on|near|within)\b| in (\p{L}+ )?(spaces?|areas?|zones?)\b)( in (the )?\p{L}+( (kingdom|states|zealand))?)?
         \b(authori[sz]ed|eligible|eligibility|entitled|legally able) to work\b(?! (with|on|in (a|an)|at|shifts|as)\b)
         \bautorizacao (de|para) (trabalh\w+|residencia)|\bvisto de trabalho\b
         ${noSponsor}
@@ -66,7 +66,7 @@ const credentials: Rows = [
   ],
   [
     'work-card',
-    /\bexperiencia (?:\p{L}+ )?(?:comprovada|registrada|anotada) (?:em|n[ao]) (?:carteira|ctps)(?: de trabalho)?/u,
+    /\bexperiencia (?:\p{L}+ )?(?:comprovada|registrada|anotada) (?:em|n[ao]) (?:carteira|ctps)(?: de trabalho| profissional)?(?! d[aeo]s? )/u,
   ],
   ['clearance', /\b(?:sc|dv|bpss|security) (?:clearance|cleared|vetting)\b/],
   ['EAR', /\bear\b(?= ?(?:\)|$|,|;|\.|na cnh|ativ|obrigat|em dia))|\bexerce atividade remunerada\b/],
@@ -92,7 +92,7 @@ const free =
 const further = '[^.,;:()]{1,24}(?: (?:e|ou)|,? inclusive) (?:para |de |em |aos? |n?os? )?'
 /** Work in shifts by its own name, in an advert and in a résumé: "rotating shifts", "turnos alternados", "used to shift work". */
 const shiftWork = either(String.raw`
-  (?<!\bno |\bwithout |\bsem )(
+  (?<!\b(no|without|sem|never|not|nunca|nao) )(
     \b(rotating|alternating|rotational|night|evening|\d{1,2}[- ]hour) shifts?\b( (patterns?|work|rota))?
     \bshift (work|patterns?|rotas?|rotation)\b|\bwork(ed|ing)? ((on|in|at|the) )?(nights|shifts)\b
     \bturnos? (rotativos?|alternados?|de revezamento|noturnos?|(da )?noite|da madrugada)\b
@@ -103,27 +103,34 @@ const shiftWork = either(String.raw`
 /** Times of a day, of a week and of a rota, as the entries of a list. */
 const time = either(String.raw`
   ((all|some|your|the|early|late|public|bank|regular|rotating|occasional|unsocial|out[- ]of[- ]hours) ){0,2}(
-    weekdays|days|mornings|afternoons|evenings|nights|weekends?|saturdays?|sundays?|holidays|hols|overtime|earl(y|ies)|lates?
+    weekdays|(mon|tues|wednes|thurs|fri)days?|days|mornings|afternoons|evenings|nights|weekends?|saturdays?|sundays?|holidays|hols|overtime|earl(y|ies)|lates?
     starts|finishes|on[- ]call|stand[- ]?by|shifts?
   )( (rotations?|patterns?|work|working|duty|shifts?))?
   call[- ]?(in|out|back)s?( after hours)?|emergency call[- ]?(out|back)s?
   ((a|as|de|da|aos?|n[ao]s?|em|pel[ao]s?|trabalho) ){0,2}(
-    manhas?|tardes?|noites?|madrugadas?|sabados?|domingos?|feriados?|(fins?|finais) de semana|fds|turnos?|escalas?|folgas?(?= (rotativ|alternad))|horarios?(?= (rotativ|alternad|noturn))
+    (segunda|terca|quarta|quinta|sexta)s?(-feiras?)?|manhas?|tardes?|noites?|madrugadas?|sabados?|domingos?|feriados?|(fins?|finais) de semana|fds|turnos?|escalas?|folgas?(?= (rotativ|alternad))|horarios?(?= (rotativ|alternad|noturn))
     sobreaviso|plant(ao|oes)|prevencao( fora de horas)?|horas extra(s|ordinarias)?
   )( (rotativ|alternad|noturn|prolongad)[oa]s?)?
 `)
 const nextTime = String.raw`(?:(?:,| e| ou| and| or| &|/| and/or| e/ou)+ ?${time}(?![\p{L}]))`
-/** "Tardes e sábados", "shift rotations and/or weekends": two times and more; no day off, and none on which nobody works. */
-const timesInList = new RegExp(
-  String.raw`(?<!\d |\b(?:no|not|sem|closed|off|fechad[oa]s?|folgas?|encerra\p{L}*|paid|open|abert[oa]s?)(?: \p{L}{1,3}){0,2} )\b${time}${nextTime}{1,6}`,
-  'u',
+/** Words of working or of being free, in front of times, and small words between. */
+const workOn = String.raw`\b(?:work(?:s|ed|ing)?|requir(?:e[sd]?|ing)|involv(?:es?|ing)|available|availability|able|flexible|part-time|full-time|trabalh\p{L}+|exig\p{L}+|disponi\p{L}+|(?:ok|okay|fine|happy) (?:with|w/)|(?:schedule|hours|rota|shifts) (?:including|incl\.))(?: (?:for|on|at|to|work|para|as?|aos?|de|em|n[ao]s?|trabalhar)){0,3} `
+/** "Tardes e sábados", "you work shift rotations and/or weekends": two times and more, as a whole entry or behind a word of work; none on which nobody works. */
+const timesInList = anyOf(
+  `
+    ^${time}${nextTime}{1,6}(?=[ ]?[.!]?$| \\(| (work|required|needed|essential|(are |is )?(a )?must|as (needed|required)|obrigatori|necessari))
+    (?<=${workOn})(?<!\\b(nao|never|not|no|rarely|seldom|without|sem|nunca|raramente|n['’]t) ([^,;:.]{0,40} )?${workOn})${time}${nextTime}{1,6}(?! (off|free|livres?|paid)\\b)
+  `,
+  anywhere,
 )
 const onWeekends = /weekend|saturday|sunday|hol(?:iday|s)|sabado|domingo|feriado|de semana|fds/
-/** A word that such a list has, for a quick look. */
+/** A word that such a list has beside mornings and afternoons, when most people work. */
 const aTime =
-  /weekend|saturday|sunday|hol(?:iday|s)|evening|afternoon|night|shift|overtime|on[- ]call|stand-?by|late|earl|sabado|domingo|feriado|de semana|fds|tarde|manha|noite|madrugada|turno|folga|escala|plant(?:ao|oes)|sobreaviso/
+  /weekend|saturday|sunday|hol(?:iday|s)|evening|night|shift|overtime|on[- ]call|stand-?by|late|earl|sabado|domingo|feriado|de semana|fds|noite|madrugada|turno|folga|escala|plant(?:ao|oes)|sobreaviso/
 const furtherTimes = new RegExp(`^(?: \\([^()]{0,40}\\))?${nextTime}{1,6}`, 'u')
 
+/** What a body does at work, of which two stand together: "lifting, slinging" names a trade. */
+const movement = '(lift|bend|stoop|kneel|push|pull|climb|stand|carry|reach|crouch|twist|crawl|squatt)ing'
 const times: Rows = [
   [
     'hours',
@@ -204,8 +211,9 @@ const times: Rows = [
     'age',
     anyOf(
       String.raw`
-        \bmaior(es)? de (1[68]|2[15])( anos)?\b|\bter mais de (1[68]|21) anos\b|\b(1[68]|21|25) anos de idade( completos)?
-        \b(1[68]|21)\+(?= ?($|[,.;:)?!]| (and|or|only|with|to|please)\b))|\bover (1[68]|21)s?(?= ?($|[,.;:)?!]| only\b))
+        \bmaior(es)? de (1[68]|2[15])( anos)?\b|\bter mais de (1[68]|21) anos\b(?! (de (?!idade)|n[ao]s? |com ))|\b(1[68]|21|25) anos de idade( completos)?
+        // Elsewhere in a line they are the age of others: "alcohol to over 18s".
+        ^[^\p{L}\d]*((you|candidates?|applicants?|are|must|need|to|be|aged?|ages?) ){0,4}((1[68]|21)\+(?= ?($|[,.;:)?!]| (and|or|only|with|to|please)\b))|over (1[68]|21)s?(?= ?($|[,.;:)?!]| only\b)))
         \b(ter|idade( minima)?( de| entre| a partir de)?|entre|a partir de|acima de) (entre )?(1[4-9]|2\d|3\d|4[05]) ((a|e|ate) \d\d )?anos\b(?! (de (?!idade)|n[ao]s? |com ))( (de idade|completos))?
         \b(must be|be|aged?|minimum age( of)?) (at least |over |between )?(1[4-9]|2[0-5])\b(?! ?(months?|weeks?|days?|minutes?|%|/))( (years? (old|of age)|or (over|older|above)))?
         \b(1[68]|21|25) ?(years? )?(old|of age|or (over|older|above))\b
@@ -217,8 +225,8 @@ const times: Rows = [
     'lifting',
     anyOf(
       String.raw`
-        \b(lift|lifting|carry|carrying)( and (carry|move|carrying))?( up to| an?)? \d{1,3} ?(lbs?|pounds|kgs?|kilos)\b|\bheavy (work|lifting)\b
-        \bcarregar (ate |peso de )?\d{1,3} ?(kg|quilos)\b|\besforco fisico\b|\b(lifting|bending|stooping|kneeling|pushing|pulling)(, \p{L}+){1,20}
+        \b(lift|lifting|carry|carrying)( and (carry|move|carrying))?( up to| an?)? \d{1,3} ?(lbs?|pounds|kgs?|kilos)\b|\bheavy (work|lifting)\b(?= ?[.,;:!)]| ?$| (is|are|and|or|may|will|required|involved|of|up|at)\b)
+        \bcarregar (ate |peso de )?\d{1,3} ?(kg|quilos)\b|\besforco fisico\b|\b${movement}((, | and |, and | or |, or )${movement}){1,20}
       `,
       anywhere,
     ),
@@ -232,7 +240,7 @@ export const credentialsIn = (folded: string): Condition[] => all(credentials, f
 export const availabilityIn = memo((folded: string): readonly Condition[] => {
   const conditions = all(times, folded, furtherTimes)
   const list = aTime.test(folded) ? timesInList.exec(folded) : null
-  if (!list) return conditions
+  if (!list || !aTime.test(list[0])) return conditions
   const [start, end] = [list.index, list.index + list[0].length]
   const name = onWeekends.test(list[0]) ? 'weekends' : 'shifts'
   return conditions.some((one) => one.name === name || (one.start < end && start < one.end))

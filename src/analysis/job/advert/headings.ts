@@ -3,14 +3,9 @@
 import { anyOf } from '../../phrases'
 import { fold } from '../../resume/reading/text'
 import { matchSkills } from '../../resume/skills/match'
-import { headingPhrases, loose, type Section } from './phrases/headings'
+import { loose, type Section, sectionByPhrase } from './phrases/headings'
 import { type AdvertLine, PLAIN } from './text/lines'
 
-const byPhrase = new Map<string, Section>(
-  (Object.keys(headingPhrases) as Section[]).flatMap((section) =>
-    headingPhrases[section].split('|').map((phrase) => [phrase.replace(/\s+/g, ' ').trim(), section] as const),
-  ),
-)
 const joint = /\s*(?:&|\+|\/|,)\s*|\s+(?:e|and|ou|or)\s+/
 const tail =
   /\s+(?:da vaga|do cargo|da posicao|da funcao|para a vaga|para o cargo|desta vaga|for this role|for the role|of the role|for this position)$/
@@ -22,8 +17,8 @@ const follows =
   / (?:(?:(?:would|will|may) )?(?:include|be)|includes?|are|is|sao|incluem|inclui)(?: (?:the following|as follows|(?:but (?:are|is) )?not limited to|os seguintes|as seguintes))?$/
 
 const lookUp = (phrase: string): Section | null =>
-  byPhrase.get(phrase) ??
-  byPhrase.get(phrase.replace(/^(?:d[aeo]s?|os|as|o|a|nossos|nossas|seus|suas|the|our|your) /, '')) ??
+  sectionByPhrase.get(phrase) ??
+  sectionByPhrase.get(phrase.replace(/^(?:d[aeo]s?|os|as|o|a|nossos|nossas|seus|suas|the|our|your) /, '')) ??
   null
 
 const bareOf = (text: string): string =>

@@ -44,7 +44,7 @@ Knowledge of phonics`
 
 test.each([
   ['Motorista\nRequisitos:\n- CNH de preferência B', 'licence CNH'],
-  ['Motorista\nRequisitos:\n- Habilitação categorias A/B', 'licence CNH A'],
+  ['Motorista\nRequisitos:\n- Habilitação categorias A/B', 'licence CNH AB'],
   ['Advogado\nRequisitos:\n- Formação completa em Direito', 'education degree'],
   ['Dev\nOportunidade para Desenvolvedor PHP Pleno - presencial.\nRequisitos: PHP, MySQL', 'seniority mid'],
 ])('%p asks for %s', (text, condition) => expect(conditions(text)).toContain(condition))

@@ -4,6 +4,7 @@ import { fold } from '../../resume/reading/text'
 import { educationIn } from '../levels/education'
 import { byHiring } from './hiring'
 import { isOwnWish } from './needs/cues'
+import { byPerk, byRefusal } from './needs/false-demands'
 import { opensClause } from './tasks/openings'
 import { withoutAccepted } from './text/waived'
 
@@ -116,6 +117,8 @@ export const pieces = (text: string): string[] =>
       /(?<=[;!?])\s+|(?<![\s.(^](?:ex|exp|etc|jr|sr|dr|dra|min|max|art|av|n|inc|incl|excl|approx|e\.g|i\.e|ph\.d)\.)(?<=\.)\s+(?!(?:or|ou)\s)(?=[\p{Lu}\p{N}£€$•-])|\s+[•●▪*]\s+/iu,
     )
     .flatMap((sentence) => sentence.split(/,?\s+(?:mas|porém|porem|but|however)\s+(?!também|tambem|also)/iu))
+    .flatMap(byRefusal)
+    .flatMap(byPerk)
     .flatMap(byHiring)
     .map(withoutReason)
     .flatMap((sentence) => sentence.split(ownSubject))

@@ -1,6 +1,7 @@
 // Splits an advert into sentences, each with its part: requirement, wish, duty, benefit or company.
 
 import { fold, tokens } from '../../resume/reading/text'
+import { matchSkills } from '../../resume/skills/match'
 import { sectionOf } from './headings'
 import { describesPerson } from './hiring'
 import { isMessage } from './messages/clauses'
@@ -96,7 +97,11 @@ const ofLine = ({ text, number, bullet }: Passage['lines'][number], section: Sec
     const applied = before !== undefined && partOf(before, lineSection) === 'apply' && !asksInWords(piece)
     // "Salário fixo de R$ 3.100. Caminhões novos, com ar!": names behind pay are given, too.
     const isGiven =
-      before !== undefined && partOf(cut[0] ?? '', lineSection) === 'benefits' && partOf(piece, 'open') === 'other'
+      before !== undefined &&
+      (!bullet || !isList(lineSection)) &&
+      matchSkills(piece).length === 0 &&
+      partOf(cut[0] ?? '', lineSection) === 'benefits' &&
+      partOf(piece, 'open') === 'other'
     const part = applied
       ? 'apply'
       : isGiven

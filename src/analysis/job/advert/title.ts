@@ -3,6 +3,7 @@
 import { anyOf, anywhere } from '../../phrases'
 import { isTitle } from '../../resume/reading/experience/names/titles'
 import { fold, tokens } from '../../resume/reading/text'
+import { licenceIn } from '../levels/licences'
 import { headingOf } from './headings'
 import { messageTitle } from './messages/messages'
 import { contract, offered, purpose, sought, stop, subject } from './phrases/title'
@@ -38,6 +39,8 @@ export const isHead = (written: string, line: number, title: string | null): boo
     line <= FIRST &&
     title !== null &&
     text.startsWith(title) &&
+    // "Driver's licence" is asked of a driver.
+    licenceIn(text)?.start !== 0 &&
     text.length - title.length < (/^ ?[–—|/-] /u.test(text.slice(title.length)) ? PARTED : BESIDE_TITLE) &&
     !isVerbal(text.slice(title.length))
   )

@@ -101,15 +101,20 @@ export const educationIn = (folded: string) => asFinished(folded, levelIn(educat
 const shortForms: readonly Row[] = [
   [/\b(?:an?|honours|university|good|relevant) degree\b(?! (?:of|to)\b)/, 'degree', 4],
   [
-    /(?:^|escolaridade:? |\b(?:possuir|ter|com) (?:o )?)12\.? ?[ºo°]\.? ano(?: de escolaridade| complet[oa])?(?! d[aeo] )/,
+    /(?<!\b(?:d[eo]|n?o|ao) )\bensino secundario(?= ?[.,;(]|$| complet)|(?:^|escolaridade:? |\b(?:possuir|ter|com) (?:o )?)12\.? ?[ºo°]\.? ano(?: de escolaridade| complet[oa])?(?! d[aeo] )/,
     'secondary',
     2,
   ],
   [
-    /(?:^|escolaridade:? |\b(?:possuir|ter|com) (?:o )?)[469]\.? ?[ºo°]\.? ano(?: de escolaridade| complet[oa])?(?! d[aeo] )(?: \([^()]{0,40}\))?/,
+    /(?:^|escolaridade:? |\b(?:possuir|ter|com) (?:o )?)[469]\.? ?[ºo°]\.? ano(?: de escolaridade| complet[oa])?(?! d[aeo] |,? \d+ (?:turmas|alunos))(?: \([^()]{0,40}\))?/,
     'primary',
     1,
   ],
+]
+/** "BA Business": a British degree that opens its line, and school years. Folded. */
+const ofLine: readonly Row[] = [
+  [/^b\.?(?:a|ed|com|mus)\.? (?:\(?hons\)? )?(?=\p{L})/u, 'degree', 4],
+  ...shortForms.slice(1),
 ]
 /** Education that an advert asks for. */
 export const educationAsked = (folded: string): ReturnType<typeof educationIn> =>
@@ -133,7 +138,7 @@ const aLevels = /(?<=^|\d |[;,|] |three |two )a[- ]levels?(?=$|[ :(,;–-])/
 
 /** Education that a résumé's line names; an advert names a British level as the certificate that it is. */
 export const schoolingIn = (folded: string): ReturnType<typeof educationIn> => {
-  const level = educationIn(folded)
+  const level = educationIn(folded) ?? asFinished(folded, levelIn(ofLine, folded))
   const british = britishLevel.exec(folded)
   const school = british ?? aLevels.exec(folded)
   const at = Number(british?.groups?.before ?? british?.groups?.behind ?? 2)

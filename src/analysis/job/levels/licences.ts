@@ -1,5 +1,5 @@
 // Professional registers and licences, and categories of driving licences, that a text names.
-import { councils } from '../../councils'
+import { councils, registration } from '../../councils'
 import { fold } from '../../resume/reading/text'
 import type { Span } from '../advert/terms/span'
 import { levelIn, type Row } from './rows'
@@ -40,12 +40,20 @@ const order = new RegExp(
   'u',
 )
 
-/** A professional register. CRM is one only where it cannot mean the software: "CRM ativo", "CRM-SP", or near "médico". */
+/** Whose letters are OAB. */
+const lawyers = /Ordem dos Advogados do Brasil/iu
+/** Letters that also mean software or an airline are a register beside its number: of four digits or more, and no year. */
+const numbered = new RegExp(`^(?=${registration})(?:[^\\d]*\\d){4}`, 'u')
+const aYear = /^\P{N}*(?:19|20)\d\d(?!\d)/u
+
+/** A professional register. CRM is one only where it cannot mean the software: "CRM ativo", "CRM-SP", "CRM 123456", or near "médico". */
 export const registerIn = (
   text: string,
 ): { readonly name: string; readonly start: number; readonly end: number } | null => {
   const match = register.exec(text)
   if (!match) {
+    const lawyer = lawyers.exec(text)
+    if (lawyer) return { name: 'OAB', start: lawyer.index, end: lawyer.index + lawyer[0].length }
     const member = order.exec(text)
     if (member) return { name: member[1] ?? member[2] ?? '', start: member.index, end: member.index + member[0].length }
     const folded = fold(text)
@@ -57,8 +65,11 @@ export const registerIn = (
   }
   const name = match[0].slice(0, match[0].search(/[-/ ][A-Z]{2}$|$/))
   const near = text.slice(Math.max(0, match.index - 40), match.index + 40)
-  if (name === 'CRM' && !/médic|medic|ativ[oa]|registro|CRM[-/][A-Z]{2}/iu.test(near)) return null
-  if (/^(?:CFA|CRA|CRB|CRT|CFT|CRQ)$/.test(name) && !/administra|registro|ativ[oa]|conselho/i.test(near)) return null
+  const behind = text.slice(match.index, match.index + 40)
+  const isNumbered = numbered.test(behind) && !aYear.test(behind)
+  if (!isNumbered && name === 'CRM' && !/médic|medic|ativ[oa]|registro|CRM[-/][A-Z]{2}/iu.test(near)) return null
+  if (!isNumbered && /^(?:CFA|CRA|CRB|CRT|CFT|CRQ)$/.test(name) && !/administra|registro|ativ[oa]|conselho/i.test(near))
+    return null
   return { name, start: match.index, end: match.index + match[0].length }
 }
 
@@ -80,7 +91,7 @@ const GRADE = 50
 const anyGrade = grades.map(([pattern]) => pattern.source).join('|')
 /** A number, and what a register may be called, between its name and its grade; the person's own words are no grade: "para atuar como". */
 const atGrade = new RegExp(
-  String.raw`^((?:[^\p{L}]*(?:n[o°]?\.? ?)?\d[\d./-]*(?:\p{L}{2}(?!\p{L}))?)?(?:[^\p{L},;.]|(?:ativ|definitiv|valid|inscrit)[oa](?!\p{L})|(?:active|regular|como|de|para|na|categoria|nivel|as|an?)(?!\p{L}))*)((?:${anyGrade})(?:(?:\([oa]\))?(?: (?:ou|or) |/)(?:${anyGrade}))*)`,
+  String.raw`^((?:[^\p{L}]*(?:n[o°]?\.? ?)?\d[\d./-]*(?:\p{L}{2}(?!\p{L}))?,?)?(?:[^\p{L},;.]|(?:ativ|definitiv|valid|inscrit)[oa](?!\p{L})|(?:active|regular|como|de|para|na|categoria|nivel|as|an?)(?!\p{L}))*)((?:${anyGrade})(?:(?:\([oa]\))?(?: (?:ou|or) |/)(?:${anyGrade}))*)`,
   'u',
 )
 
@@ -105,18 +116,33 @@ const points =
 const plainLicence =
   /driv(?:er['’]?s?|ing) licen[sc]e|car driver with a (?:full |clean |valid ){1,2}(?:UK )?licen[sc]e|(?:full|clean)(?:,? (?:clean|full|valid|UK|manual|current)){0,3} licen[sc]e|\bCDL\b(?! d[aeo]s? )|\bclean driving record|\bmust (?:be able to )?drive(?=$|[.,;]| and| &)/iu
 
-/** The highest category of a driving licence a text names: "CNH D", "CNH categoria AB", "Carteira de habilitação B". */
+/** Categories behind the first: "A e B", "C/D", "B ou D". */
+const furtherCategories = /^(?:(?: ou | ?\/ ?| e |, ?)[A-E]{1,2}(?!\p{L}))+/u
+/** All of several categories; of a choice the lowest, and any licence where motorcycles are one of it. */
+const categoriesOf = (letters: string): string => {
+  const all = [
+    ...new Set(letters.replace(/ (?:ou|e) |[^A-E]/gi, (sign) => (/^[A-E]$/i.test(sign) ? sign : '')).toUpperCase()),
+  ]
+  const sorted = all.toSorted()
+  if (!letters.includes(' ou ')) return sorted.join('')
+  return sorted[0] === 'A' ? '' : (sorted[0] ?? '')
+}
+
+/** The categories of the first driving licence a text names: "CNH D", "CNH A e B" (AB), "Carteira de habilitação B". */
 export const licenceIn = (
   text: string,
 ): { readonly category: string; readonly start: number; readonly end: number } | null => {
   const match =
-    /(?:CNH|carteira (?:nacional )?de (?:habilita[çc][ãa]o|motorista)|carteira(?= (?:categoria )?(?!de)[A-E]{1,2}(?![\p{L}]))|habilita[çc][ãa]o(?!\P{L}{1,3}CNH))(?: definitiva| ativa)?(?:[ :,-]{1,3}(?:na )?(?:categorias?|cat\.?|tipo))?[ :"“'-]{0,3}(?:([A-E]{1,2})(?:(?: ou |\/| e |, )([A-E]))?(?![\p{L}]))?/iu.exec(
+    /(?:CNH|carteira (?:nacional )?de (?:habilita[çc][ãa]o|motorista)|carteira(?= (?:categoria )?(?!de)[A-E]{1,2}(?![\p{L}]))|habilita[çc][ãa]o(?!\P{L}{1,3}CNH))(?: definitiva| ativa)?(?:[ :,-]{1,3}(?:na )?(?:categorias?|cat\.?|tipo))?[ :"“'-]{0,3}(?:([A-E]{1,2})(?![\p{L}]))?/iu.exec(
       text,
     )
   // "CNH de preferência B", "CNH e curso": words in small letters, and no categories.
   const letters = /^(?:de|da|e|a)$/.test(match?.[1] ?? '') ? undefined : match?.[1]
-  if (match && (/^cnh|^carteira/i.test(match[0]) || letters))
-    return { category: (letters ?? '').toUpperCase(), start: match.index, end: match.index + match[0].trimEnd().length }
+  if (match && (/^cnh|^carteira/i.test(match[0]) || letters)) {
+    const end = match.index + match[0].trimEnd().length
+    const more = letters ? (furtherCategories.exec(text.slice(end))?.[0] ?? '') : ''
+    return { category: categoriesOf(`${letters ?? ''}${more}`), start: match.index, end: end + more.length }
+  }
   const english = category.exec(text) ?? plainLicence.exec(text)
   if (!english) return null
   const [phrase, before, behind, plain, rank] = english

@@ -35,9 +35,9 @@ export const withChosenLanguage = (answers: readonly RequirementMatch[]): Requir
   })
 }
 
-/** Between two conditions of which one is enough: an "or" with at most small words before the second. */
+/** Between two conditions of which one is enough: an "or" with few words before the second. */
 const orBetween =
-  /^(?!.*\s(?:e|and|com|with|mais|plus)\s)(?:[^,;.:–—/-]|(?<=\p{L})-(?=\p{L}))*\s(?:ou|or|e\/ou|and\/or)\s(?:\p{L}{1,5}\s){0,3}$/u
+  /^(?!.*\s(?:e|and|com|with|mais|plus)\s)(?:[^,;.:–—/-]|(?<=\p{L})-(?=\p{L}))*\s(?:ou|or|e\/ou|and\/or)\s(?<words>(?:\p{L}+\s){0,4})$/u
 /** What a skill stands in where it is learnt, and no work or field: "curso de cuidador de idosos". */
 const course = /\b(?:cursos?|courses?|formacao|treinamento|training|certific\p{L}*|capacitacao|diploma|nvq)\b[^,;.:]*$/u
 /** Letters in front of a skill in which its course is named. */
@@ -68,7 +68,9 @@ const hasOther = (
     const otherSpan = spanOf(mark)
     if (otherSpan === null) return false
     const [first, second] = otherSpan.start < ownSpan.start ? [otherSpan, ownSpan] : [ownSpan, otherSpan]
-    return orBetween.test(text.slice(first.end, second.start))
+    const words = orBetween.exec(text.slice(first.end, second.start))?.groups?.words
+    // "Superior ou experiência em vendas com COREN": something else that is asked for stands in the register's place.
+    return words !== undefined && !keywords.some((other) => isOf(other) && words.includes(fold(other.text)))
   })
 }
 const formal: ReadonlySet<string> = new Set(['education', 'licence'])

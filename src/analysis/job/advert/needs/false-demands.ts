@@ -1,5 +1,6 @@
 // Recognises official prose that sounds like a demand and asks for nothing: chances to learn, support, where to write to.
 import { anyOf, anywhere } from '../../../phrases'
+import { fold } from '../../../resume/reading/text'
 import { matchSkills } from '../../../resume/skills/match'
 
 /** "As and when required", "to the required level", "após experiência": when or how the work is done. */
@@ -32,6 +33,8 @@ const chance =
 export const withoutFalseDemands = (folded: string): string =>
   folded.replace(whenNeeded, ' ').replace(learnt, ' ').replace(chance, ' opportunity ')
 
+/** "PPE provided", "full uniform supplied": what the employer gives. Folded. */
+const perkAlone = String.raw`(?!\p{L}+(?:ing|[aei]r) )(?:[\p{L}'-]+ ){1,4}(?:provided|supplied|included|fornecid[oa]s?|inclu(?:id|s)[oa]s?|oferecid[oa]s?)`
 /** Lines of a list of benefits, whatever heading it stands under: "Competitive salaries", "NHS pension scheme". */
 const perks = anyOf(
   String.raw`
@@ -50,7 +53,7 @@ const perks = anyOf(
     )\b
     // "Parking is not available on site", "uniforme será fornecido": what the place has or has not.
     ^(?!(you|candidates?|applicants?|who|they|voce|quem) )([\p{L}'-]+ ){1,4}(is|are|will be) ((not|also|currently) )?(available|provided|included|supplied|offered|free|paid)(?! (to|for) (work|travel))(?<!(provided|offered|supplied)(?= (to|in) ))\b
-    (^|, )(?!\p{L}+(ing|[aei]r) )([\p{L}'-]+ ){1,4}(provided|supplied|included|fornecid[oa]s?|inclu(id|s)[oa]s?|oferecid[oa]s?)(?=[.,;!]|$)
+    ^${perkAlone}(?=[.,;!]|$)
     ^([\p{L}-]+ ){1,4}(nao )?(e|sao|sera|serao|esta|estao) (fornecid|inclus|oferecid|disponibilizad)[oa]s?\b
     // "Folga na semana": when nobody works.
     ^(uma? |duas |\d )?folgas?\b(?! d[aeo] (funcion|equipe|colab)|,| e |:)
@@ -134,7 +137,7 @@ const waysToApply = anyOf(
       (this|the) (advert|vacancy|post) (will|may) close|visits? and[ ]
     )
     ^(\p{L}+ ){1,5}(is|are) (also |very |both )?(welcome|eligible|invited|free) to apply\b
-    \bapplications? (must|should|may|can) (only )?be\b|\b(pop|drop|call|come) in(to)?\b.{0,40}\b(cv|resume)\b
+    \bapplications? (must|should|may|can) (only )?be (made|submitted|received|returned|sent|in by|accompanied|postmarked|completed|filed|emailed)\b|\b(pop|drop|call|come) in(to)?\b.{0,40}\b(cv|resume)\b
     \b(deix|traz|pass)[ae]r?\b.{0,30}\b(curriculo|cv)\b
     \bbefore applying\b|\bdiario da republica\b|\bbolsa de emprego publico\b|\baviso n\.? ?[oº]
     \bplease (contact|email|e-mail|quote|visit our|see the attached|refer to the (attached|job description))\b
@@ -156,8 +159,42 @@ const refusals = anyOf(
   `,
   { before: '^[^\\p{L}]{0,6}', after: '' },
 )
+/** Who lacks a skill is refused, so that the skill is asked for; of "não pode ser: sem postura" it is a trait among others. Folded. */
+const lacks =
+  /(?<!\bser:.*)\b(?:without|sem|lack\w*|unable|(?:can|do|does|is|are|have|has)(?:not| not|n['’]t)|nao)\b|\b(?:new to|strangers? to|(?:iniciante|leig[oa]|novat[oa]|cr[ua]) em)\b/u
 /** "Não pode ser: desorganizado", "we don't want people who …": the person that an advert refuses. */
-export const isRefusal = (folded: string): boolean => refusals.test(folded)
+export const isRefusal = (folded: string): boolean => {
+  const refused = refusals.exec(folded)
+  // The refusal's last word stays, which its list may stand behind.
+  return refused !== null && !lacks.test(folded.slice(refused[0].length - 4))
+}
+
+/** Where a sentence goes on behind a refusal; behind a comma only with what somebody is asked for. Folded. */
+const behindRefusal = anyOf(
+  String.raw`
+    (?<!\bser)(:| [–—-]) |,? (just|just basic) (?=\p{L})
+    , (?=(
+      we|you|they|must|should|it|but|queremos|buscamos|procuramos|precisamos|exigimos|deve|tem que|e (preciso|necessario|obrigatorio)
+    )\b|[^,]*\b(essential|required|needed|mandatory|a must|(e|sao) (basic|obrigatori|necessari|fundamenta)\p{L}*|obrigatori[oa]|necessari[oa])\b)
+  `,
+  { before: '', after: '' },
+)
+/** A refusal, and what is asked for behind it; any other sentence whole. */
+export const byRefusal = (sentence: string): string[] => {
+  const folded = fold(sentence)
+  const refused = refusals.exec(folded)?.[0].length ?? 0
+  const behind = refused === 0 ? null : behindRefusal.exec(folded.slice(refused))
+  if (!behind) return [sentence]
+  const at = refused + behind.index
+  return [sentence.slice(0, at), sentence.slice(at + behind[0].length)]
+}
+
+const perkBehind = new RegExp(String.raw`^(.*), (${perkAlone}[.!]?)$`, 'u')
+/** "CSCS card, PPE provided": what is asked for, and what is given behind it. */
+export const byPerk = (sentence: string): string[] => {
+  const length = perkBehind.exec(fold(sentence))?.[1]?.length
+  return length === undefined ? [sentence] : [sentence.slice(0, length), sentence.slice(length + 2)]
+}
 
 const requiredWork = anyOf(
   String.raw`

@@ -13,7 +13,7 @@ export type Section =
   | 'title'
   | 'open'
 
-export const headingPhrases: Readonly<Record<Section, string>> = {
+const headingPhrases: Readonly<Record<Section, string>> = {
   desirable: `desejavel | desejaveis | diferencial | diferenciais | requisitos desejaveis | requisitos diferenciais |
     conhecimentos desejaveis | qualificacoes desejaveis | competencias desejaveis | sera um diferencial | seria um diferencial |
     e um diferencial | sera considerado um diferencial | plus | um plus | sera um plus | seria um plus | seria legal | seria bom ter |
@@ -59,12 +59,19 @@ export const headingPhrases: Readonly<Record<Section, string>> = {
     como e o processo | como sera o processo | como funciona o processo | como e o nosso processo | nosso processo | our process | the process | the interview process |
     interessados enviar curriculo | envie seu curriculo | candidate-se | labels | tags | how to apply | application | application process | hiring process | interview process | apply |
     apply now | voluntary self-identification | self-identification | next steps | contact | to apply`,
-  place: `local | localizacao | local de trabalho | cidade | endereco | regiao | modalidade | modelo de trabalho | formato de trabalho | location | work location | workplace | office | remote | where | vagas | numero de vagas | physical demands | physical requirements | physical abilities | physical effort | mental demands | mental requirements | environmental conditions | environmental demands | exigencias fisicas | working conditions | work environment | terms of employment | vigencia | vigencia do contrato | reports to | reporting to | reporta-se a | lotacao | formacao academica e/ou profissional`,
+  place: `local | localizacao | local de trabalho | cidade | endereco | regiao | modalidade | modelo de trabalho | formato de trabalho | location | work location | workplace | office | remote | where | vagas | numero de vagas | physical demands | physical requirements | physical abilities | physical effort | mental demands | mental requirements | environmental conditions | environmental demands | exigencias fisicas | working conditions | work environment | terms of employment | vigencia | vigencia do contrato | reports to | reporting to | reporta-se a | lotacao`,
   title: `cargo | vaga | titulo | titulo da vaga | nome da vaga | funcao | oportunidade | posicao | position | job title | title | role | opening | job`,
   open: `descricao | descricao da vaga | descricao do cargo | descricao da posicao | detalhes da vaga | sobre a vaga | sobre o cargo | sobre a posicao | sobre a oportunidade | a vaga | informacoes |
     a oportunidade | the opportunity | opportunity | informacoes adicionais | outras informacoes | observacoes | resumo | nivel | senioridade | area | setor | departamento | job description | description | about the role | about the job | about this role |
     about the position | overview | job summary | summary | position summary | additional information | other information | notes | level | department | job details`,
 }
+
+/** The section that a phrase opens. Folded. */
+export const sectionByPhrase = new Map<string, Section>(
+  (Object.keys(headingPhrases) as Section[]).flatMap((section) =>
+    headingPhrases[section].split('|').map((phrase) => [phrase.replace(/\s+/g, ' ').trim(), section] as const),
+  ),
+)
 
 /** A whole heading of somebody who needs something: "What we want", "Applicants must have", "Quem a gente quer". */
 const askedOfReader = anyOf(
@@ -84,7 +91,7 @@ export const loose: readonly (readonly [RegExp, Section])[] = [
   [
     anyOf(String.raw`
       (?<!(atividades|responsabilidades|atribuicoes),? )destac\w+|diferencia(l|is)|desejave(l|is)|preferencia(l|is)|plus
-      bonus(?= points| skills| if|$)|preferre?d?|nice to have|advantage\w*|brilhar|desirable|extras?|melhor ainda
+      (?<!\b(referral|joining|welcome|annual|sign-on|performance|retention|\d+) )bonus(?= points| skills| if|$)|preferre?d?|nice to have|advantage\w*|brilhar|desirable|extras?|melhor ainda
       ganha \w+ se|even better|better if|tambem (tiver|tivesse)|seria(m)?|(?<!(duties|tasks|responsibilities|accountabilities) )would be|gostari\w+|adorari\w+|amari\w+
       na frente|ajuda(m)?|helpful|ideally|idealmente|not essential|nao (e )?obrigatori\w+|wish ?list
       (ganha|conta|somam?|marca)m?( \w+)? pontos?|pontos (a mais|extras?)|(bom|legal|otimo|bacana) (ter|se)|opciona(l|is)

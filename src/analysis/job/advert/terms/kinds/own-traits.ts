@@ -1,5 +1,5 @@
 // Finds the traits that an advert asks for in words of its own: "somebody calm, tenacious and polite".
-import { anyOf } from '../../../../phrases'
+import { anyOf, either } from '../../../../phrases'
 import { fold } from '../../../../resume/reading/text'
 import { matchSkills } from '../../../../resume/skills/match'
 import type { TextLanguage } from '../../../../text-language'
@@ -8,13 +8,20 @@ import { noSkills } from '../../phrases/terms'
 import { isSpecific } from '../../tasks/general-words'
 import type { Span } from '../span'
 
+/** What stands before those who are sought; people elsewhere in a sentence are worked with. Folded. */
+const sought = either(String.raw`
+  ^|\b(for|after|need|want|seek|hire|recruit|require|value|be|is|suits?|ser|seja|e|para)(s|ing)?( (an?|the|um|uma|some))?[ ]
+  \b(busca|procura|precisa|quer|contrata|admit|exig|valoriza)\p{L}*( de)?( (um|uma))?[ ]
+`)
+/** Work for people, by a verb before "for": "caring for people who are deaf". Folded. */
+const workFor = String.raw`(?<!\b(?!look|search|hop|ask|hunt|ideal|perfect|right|suit|great)\p{L}+ for (?:an? |the |some )?)`
 /** Words behind which stands what somebody is to be like. Folded. */
 const frame = anyOf(
   String.raw`
-    (somebody|someone|anybody|anyone|alguem|gente|(?<!por )pessoas?|profissional)(?= (?!who|that|que|com|para)\p{L})
-    (somebody|someone|anybody|anyone|people|person|those|candidates?|colleagues?) (who|that)(['’]s| is| are)( also)?
-    (alguem|gente|pessoas?|profissiona(l|is)|quem) que (seja|sejam|e|sao)
-    (you|candidates?|applicants?|person)(['’]re|(['’]ll| will| must| should| need to| would)? be| are| is)( also)?
+    ${workFor}(?<=${sought})(somebody|someone|anybody|anyone|alguem|gente|pessoas?|profissional)(?= (?!who|that|que|com|para)\p{L})
+    ${workFor}(?<=${sought})(somebody|someone|anybody|anyone|people|person|those|candidates?) (who|that)(['’]s| is| are)( also)?
+    (?<=${sought})(alguem|gente|pessoas?|profissiona(l|is)|quem) que (seja|sejam|e|sao)
+    (you|candidates?|applicants?|(ideal|right|successful) person)(['’]re|(['’]ll| will| must| should| need to| would)? be| are| is)( also)?
     ^((must|should|need to) )?be(ing)?|^(deve |precisa )?ser|^seja|voce e
     ^(valorizamos|privilegiamos|prezamos|apreciamos|we (value|prize))( [ao])?
   `,
