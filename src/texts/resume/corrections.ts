@@ -57,6 +57,9 @@ const viewOf = (result: ResumeResult): CorrectionView | null => {
   }
 }
 
+/** Points by which a score is uncertain from which the page says so. */
+const leastDoubt = 2
+
 /** That the score is not certain while lines of the page are in doubt, and how far it could fall; null where none is left to settle. */
 export const doubtText = (
   { score, least }: Pick<ResumeResult, 'score' | 'least'>,
@@ -64,7 +67,8 @@ export const doubtText = (
   language: Language,
 ): string | null => {
   const count = lines.filter(({ doubtful, is }) => doubtful && is === null).length
-  if (score === null || count === 0) return null
+  // A doubt of one point frightens more than it informs.
+  if (score === null || count === 0 || (least !== undefined && score - least < leastDoubt)) return null
   const t = translator(language)
   return least === undefined
     ? t('resume.page.reason.doubt', { count })

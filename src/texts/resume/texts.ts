@@ -23,18 +23,22 @@ const kindsOfWork: Readonly<Record<string, readonly string[]>> = {
   counter: ['retail', 'sales'],
   calls: ['service'],
   beauty: ['beauty'],
-  health: ['nursing', 'care'],
+  health: ['nursing'],
+  home: ['care'],
   clinic: ['health', 'rehabilitation', 'dentistry', 'psychology', 'social'],
   nutrition: ['nutrition'],
   pharmacy: ['pharmacy'],
   tests: ['laboratory', 'imaging'],
   animals: ['veterinary'],
   fields: ['agronomy'],
-  plans: ['architecture'],
+  plans: ['architecture', 'engineering'],
   kitchen: ['kitchen'],
   guests: ['hospitality'],
-  goods: ['logistics', 'production', 'driving'],
-  repair: ['maintenance', 'construction', 'engineering'],
+  goods: ['logistics', 'driving'],
+  making: ['production'],
+  safety: ['safety'],
+  repair: ['maintenance'],
+  building: ['construction'],
   teaching: ['teaching'],
 }
 const kindOfWork = (trade: unknown): string =>
@@ -109,6 +113,9 @@ const helpful = (language: Language, params: Params): Params => {
       const written = params.written === 'pt' ? 'pt-BR' : params.written === 'en' ? 'en-US' : language
       const values = { job: params.job ?? '', count: params.years ?? 0 }
       return textFinder(written)(`resume.examples.${ownership}`, values) ?? ''
+    },
+    get verbs() {
+      return find(`resume.verbs.${kindOfWork(params.trade)}`, {}) ?? ''
     },
     get taskExample() {
       // A marketing analyst learns little from a cleaner's example.

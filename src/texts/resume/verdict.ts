@@ -78,15 +78,28 @@ function praisesOf(result: ResumeResult, language: Language): string[] {
     .flatMap(({ id, params }) => checkTexts(language, id, params)?.strength ?? [])
 }
 
-/** That, and about the file only one sentence, because every plain page is easy to read. */
+/** Checks of what systems read, of which one that is open forbids the praise. */
+const ofReading: ReadonlySet<string> = new Set(['text-layer', 'reading-order', 'parts', 'file', 'unicode'])
+/** Characters of a line of the person's that is quoted as their best. */
+const longest = 160
+const cut = (text: string, most: number): string =>
+  text.length <= most ? text.replace(/[.;]$/u, '') : `${text.slice(0, text.lastIndexOf(' ', most))}…`
+
+/** The person's own best line, that, and about the file only one sentence, because every plain page is easy to read. */
 export function strengthsOf(result: ResumeResult, language: Language): string[] {
   const praises = praisesOf(result, language)
-  // Beside jobs that were not read, or columns that some systems mix, it would be untrue.
-  const mixed = result.checks.some(
-    ({ id, status }) => id === 'reading-order' && (status === 'part' || status === 'none'),
-  )
-  const isReadable = result.ats >= readable && !result.unread && !mixed
-  return isReadable ? [...praises, translator(language)('resume.page.readable')] : praises
+  // Beside jobs that were not read, or a tip about what systems cannot read, it would be untrue.
+  const isOpen = result.checks.some(({ id, status }) => ofReading.has(id) && (status === 'part' || status === 'none'))
+  const isReadable = result.ats >= readable && !result.unread && !isOpen
+  const t = translator(language)
+  const best = result.checks.find(({ id }) => id === 'quantified')?.params.best
+  return [
+    ...(best === undefined || result.checks.some(spoils)
+      ? []
+      : [t('resume.page.best', { line: cut(String(best), longest) })]),
+    ...praises,
+    ...(isReadable ? [t('resume.page.readable')] : []),
+  ]
 }
 
 export function verdictOf(

@@ -1,6 +1,6 @@
 // Chooses the question that leads to a figure, by the line, its job and the level.
 
-import { placeOf } from '../../documents/document'
+import { type Line, placeOf } from '../../documents/document'
 import { memoOfObject } from '../../memo'
 import { type Topic, topicOf } from '../draft/topics'
 import type { Resume } from '../reading'
@@ -70,6 +70,9 @@ const rolesByPlace = memoOfObject(
     new Map(roles.toReversed().flatMap((role) => role.statements.map(({ line }) => [placeOf(line), role] as const))),
 )
 
+/** The job that a line is a task of. */
+export const roleOf = (line: Line, resume: Resume): Role | undefined => rolesByPlace(resume).get(placeOf(line))
+
 type Asked = { readonly trade: string; readonly topic?: Topic }
 
 /** The occupation whose question is asked, and what the line counts where that occupation would not ask about it. */
@@ -78,11 +81,14 @@ export const askedAbout = (
   { resume, trade }: { readonly resume: Resume; readonly trade: string | null },
 ): Asked => {
   const topic: Topic = sentence ? topicOf(sentence.block.text) : 'any'
-  const role = sentence && rolesByPlace(resume).get(placeOf(sentence.block.line))
+  const role = sentence && roleOf(sentence.block.line, resume)
   const title = (role ?? resume.roles[0])?.title ?? null
   if (isBeginner(resume) || learning.test(fold(title ?? ''))) return { trade: 'any', topic }
   // A leader's line that names what it counts is asked about that.
-  if (isLeader(title)) return topic === 'any' || topic === 'people' ? { trade: 'leading' } : { trade: 'leading', topic }
+  if (isLeader(title)) {
+    const isCounted = trade === null || (counted[trade]?.includes(topic) ?? true)
+    return topic === 'any' || topic === 'people' || !isCounted ? { trade: 'leading' } : { trade: 'leading', topic }
+  }
   const tradesInTitle = [...occupationsIn(title ?? '').keys()].map(({ id }) => id)
   const subject =
     trade !== null && (tradesInTitle.length === 0 || tradesInTitle.includes(trade))

@@ -28,7 +28,8 @@ export const textLayer: CheckFunction = ({ resume: { document, lines: all, words
     params: {
       words: total,
       unreadable: Math.round(document.unreadable * 100),
-      context: clean < 1 ? 'garbled' : 'spaces',
+      // A gap set by position is no lost space: only words that our own reading joined have lost theirs.
+      context: clean < 1 ? 'garbled' : joined.length > 0 ? 'spaces' : 'set',
     },
     evidence: firstFew([...garbled, ...joined], (line) => pointAt(line)),
   }

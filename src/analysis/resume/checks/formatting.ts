@@ -163,7 +163,7 @@ export const fonts: CheckFunction = ({ resume: { document } }) => {
       families,
       sizes: sizeUse.size,
       body,
-      context: small ? 'small' : families > FAMILIES ? 'families' : 'sizes',
+      context: small ? 'small' : families > FAMILIES ? (sizeUse.size > SIZES ? 'both' : 'families') : 'sizes',
     },
     evidence: [],
   }

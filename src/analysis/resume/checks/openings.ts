@@ -23,7 +23,7 @@ const openingContext = (all: number, action: number, weak: number, full: boolean
   return weak > 0 ? 'weak' : action === all ? 'few' : 'some'
 }
 
-export const openings: CheckFunction = ({ work, asked, resume }) => {
+export const openings: CheckFunction = ({ work, asked, resume, trade }) => {
   if (isHardlyRead(resume, work)) return notAssessed
   // The half of a sentence behind "; " has the opening of its first half.
   const openers = work.filter(({ block }) => !isContinued(block))
@@ -54,6 +54,7 @@ export const openings: CheckFunction = ({ work, asked, resume }) => {
       found: action.length,
       of: all.length,
       weak: weak.length,
+      ...(trade === null ? {} : { trade }),
       context: style ?? openingContext(all.length, action.length, weak.length, share === 1),
     },
     evidence: firstFew(quoted, ({ block, how }) => pointAt(block, how === 'weak' ? weakWords(block.text) : null)),

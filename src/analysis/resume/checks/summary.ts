@@ -7,17 +7,17 @@ import { linesOf, type Resume } from '../reading'
 import { isTitle } from '../reading/experience/names/titles'
 import { type Block, toBlocks, toStatements } from '../reading/lines/paragraphs'
 import { maskPersonal } from '../reading/person/personal'
-import { countWords, fold } from '../reading/text'
+import { countWords } from '../reading/text'
 import { isBeginner } from '../sentences/beginner'
 import { findAnyJob, findVagueAim, stockAims } from '../sentences/empty/aim'
 import { findFirmWanted } from '../sentences/empty/left-in'
 import { namesAchievement } from '../sentences/work/achievements'
-import { dutiesIn } from '../sentences/work/duties'
 import { leads } from '../sentences/work/leading'
 import type { WorkSentence } from '../sentences/work/work'
 import { careerChange } from '../skills/change'
 import { namesOccupation, occupationsIn } from '../skills/occupations'
-import type { CheckFunction, Subject } from './outcome'
+import { bestOf } from './best'
+import type { CheckFunction } from './outcome'
 import { jobWanted, ownJob } from './own-job'
 
 /** Words above which a summary is not read to its end. */
@@ -31,17 +31,6 @@ const STOCK_PHRASE = { each: 1 / 6, most: 1 / 3 }
 
 /** True for an opening with a sentence of proof. */
 const saysResult = (opening: Block): boolean => toStatements(opening).some(({ text }) => namesAchievement(text))
-
-/** The sentence about work that an opening would best repeat: one whose figure changed, or that says what came of it. */
-const bestOf = ({ asked, resume }: Subject): WorkSentence | null => {
-  const measured = asked.filter(({ figure, result }) => figure !== null || result !== null)
-  const changed =
-    /%|[$£€] ?\d|(?<!\p{L})(?:(?:de|from) [^,;]{0,12}\d[^,;]{0,30} (?:para|to) |mil(?!\p{L})|milh\p{L}+|million)/u
-  // A leader's duty with its size is no result: "Oversee operations across three plants".
-  const duties = dutiesIn(asked, resume)
-  const candidates = duties.of === 'leading' ? measured.filter((one) => !duties.lines.includes(one)) : measured
-  return measured.find(({ block }) => changed.test(fold(block.text))) ?? candidates[0] ?? null
-}
 
 /** A sentence about work up to its first figure: "Preparo de merenda para 420 alunos por dia". */
 const factOf = ({ block: { text } }: WorkSentence): string =>
@@ -93,6 +82,10 @@ const sampleOf = (resume: Resume) => {
   return { ...example, written: resume.language }
 }
 
+/** What is asked for where a line of the work could be repeated in the opening: a result, or only the size that the page has. */
+const besideAim = (isAim: boolean, { isChange }: { readonly isChange: boolean }): string =>
+  isAim ? 'aim' : isChange ? 'result' : 'size'
+
 /** The opening must name a job and not ask for "any vacancy"; its length costs points only if it is too long. */
 export const summary: CheckFunction = (subject) => {
   const { resume } = subject
@@ -113,12 +106,13 @@ export const summary: CheckFunction = (subject) => {
   const fine = careerChange(resume) === null ? 'all' : 'change'
   const isProved = block !== null && saysResult(block)
   const isUnproved = block !== null && !isProved
-  const best = isProved ? null : bestOf(subject)
+  const repeatable = isProved ? null : bestOf(subject)
+  const best = repeatable?.sentence ?? null
   const proof = best === null ? [] : [pointAt(best.block, best.figure ?? best.result)]
   // The name of the job is marked beside the phrase, so that no cut quote hides it.
   const beside = phrases.length > 0 ? [...phrases.slice(1), jobWanted(resume)].filter((one) => one != null) : []
   const isAim = isAimAlone(resume)
-  const lacking = best !== null ? (isAim ? 'aim' : 'result') : !isUnproved ? fine : isAim ? 'bare' : 'unproved'
+  const lacking = repeatable ? besideAim(isAim, repeatable) : !isUnproved ? fine : isAim ? 'bare' : 'unproved'
   const besideStock = phrases.length === 0 ? null : best === null ? 'wornBare' : 'worn'
   const written = !named && !titled ? 'norole' : length < 1 ? 'long' : (besideStock ?? lacking)
   const context = firm ? 'firm' : vague ? 'vague' : scattered ? 'many' : written
@@ -139,7 +133,7 @@ export const summary: CheckFunction = (subject) => {
       ...sample,
     },
     evidence:
-      context === 'result' || context === 'aim'
+      context === 'result' || context === 'size' || context === 'aim'
         ? proof
         : [
             ...firstFew(line ? [line] : [], (one) => pointAt(one, firm ?? vague ?? phrases[0], beside)),

@@ -4,6 +4,7 @@ import { topicOf } from '../draft/topics'
 import { firstFew, pointAt } from '../evidence'
 import type { DateRange, Point } from '../reading/dates/dates'
 import type { Role } from '../reading/experience/role'
+import { maskPersonal } from '../reading/person/personal'
 import { mayBeMisread } from '../scoring/unread/unsure-job'
 import { isBeginner } from '../sentences/beginner'
 import { findEmpty } from '../sentences/empty/empty'
@@ -12,7 +13,9 @@ import { jobsOf } from '../sentences/time/pause'
 import { findTenure, givesTime } from '../sentences/time/tenure'
 import { dutiesIn } from '../sentences/work/duties'
 import { describedIn, isHardlyRead, tasksIn, type WorkSentence } from '../sentences/work/work'
-import { askedAbout } from './asked'
+import { isLeader } from '../skills/leader'
+import { askedAbout, roleOf } from './asked'
+import { proudestLine } from './best'
 import { type CheckFunction, notAssessed, shareOf } from './outcome'
 
 /**
@@ -64,6 +67,7 @@ export const quantified: CheckFunction = ({ work, asked, resume, trade }) => {
   const of = work.filter((one) => one.figure !== null || one.result !== null || !one.measuredBeside).length
   const target = figuresFor(of)
   const full = withEither.length >= target
+  const proudest = proudestLine({ asked, resume })
   return {
     share: shareOf(withEither.length, target),
     params: {
@@ -73,6 +77,7 @@ export const quantified: CheckFunction = ({ work, asked, resume, trade }) => {
       // Nobody is asked the trade's question about the care of their own family alone.
       ...askedAbout(without[0], { resume, trade: asked.length === 0 ? null : trade }),
       count: Math.max(1, target - withEither.length),
+      ...(proudest === null ? {} : { best: maskPersonal(proudest) }),
       rest: Math.max(0, target - withEither.length - without.length),
       // Sentences added for their figure are tasks too, while those are few.
       tasks: tasksIn(work) < (isBeginner(resume) ? TASKS.first : TASKS.job) ? 'few' : 'enough',
@@ -99,6 +104,13 @@ export const tasks: CheckFunction = ({ work, asked, resume, trade }) => {
   if (isHardlyRead(resume, work)) return notAssessed
   const target = isBeginner(resume) ? TASKS.first : TASKS.job
   const { lines: duties, worth, of } = dutiesIn(asked, resume)
+  // What changed is asked of a job that led, and of the latest one; of the shop assistant's job before it nobody asks that.
+  const isAskedOf = ({ block }: WorkSentence) => {
+    const role = roleOf(block.line, resume)
+    return role === undefined || role === resume.roles[0] || isLeader(role.title)
+  }
+  const ofLeading = of === 'leading' ? duties.filter(isAskedOf) : duties
+  const dutiesShown = ofLeading.length > 0 ? ofLeading : duties
   const others = work.filter((one) => !duties.includes(one))
   const insider = linesForInsiders(asked)
   const most = Math.min(tasksIn(work), Math.round(tasksIn(others) + worth))
@@ -119,7 +131,7 @@ export const tasks: CheckFunction = ({ work, asked, resume, trade }) => {
   const isThin = thin.length >= THIN && thin.length * 2 >= work.length
   const style = insider.length > 0 ? 'insider' : isDuties ? dutiesContext(of, isNames) : null
   const context = style ?? tasksContext({ first: isBeginner(resume), almost, isThin, count })
-  const quoted = insider.length > 0 ? insider : isDuties ? duties : null
+  const quoted = insider.length > 0 ? insider : isDuties ? dutiesShown : null
   return {
     share: taskShare(count, target),
     params: {
@@ -127,7 +139,7 @@ export const tasks: CheckFunction = ({ work, asked, resume, trade }) => {
       target,
       count: Math.max(1, target - count),
       lines: describedIn(work).length,
-      duties: duties.length,
+      duties: dutiesShown.length,
       thin: thin.length,
       all: work.length,
       ...(trade === null ? {} : { trade }),

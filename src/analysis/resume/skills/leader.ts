@@ -36,6 +36,12 @@ const besideTeam = new Set(
   `cleaning care construction kitchen driving security hospitality beauty land maintenance production`.split(/\s+/),
 )
 
+/** Skills of leading that are named before those of the leader's own field. */
+const OF_LEADING = 4
 /** Skills that adverts ask of leaders in an occupation. */
 export const leaderSkillsIn = (occupation: Occupation | null): readonly string[] =>
-  occupation && besideTeam.has(occupation.id) ? ['Gestão de pessoas', ...occupation.skills] : leaderSkills
+  occupation === null
+    ? leaderSkills
+    : besideTeam.has(occupation.id)
+      ? ['Gestão de pessoas', ...occupation.skills]
+      : [...leaderSkills.slice(0, OF_LEADING), ...occupation.skills]

@@ -16,8 +16,12 @@ const firstMention = (occupation: Occupation, folded: string): number => {
   return at < 0 ? Number.POSITIVE_INFINITY : at
 }
 
-/** The text in which a person says what they are or want to be: the headline, or else the summary or objective. */
-const aimOf = ({ headline, summary }: Resume): string => withoutFormer(headline?.text ?? summary?.text ?? '')
+/** What a sentence says of its job behind the name of it: "Técnico de segurança com experiência em obra". */
+const behindName = /[.;](?:\s|$)|\s(?:com|with|que|who)\s/u
+
+/** The text in which a person says what they are or want to be: the headline, or else the summary or objective as far as it names the job. */
+const aimOf = ({ headline, summary }: Resume): string =>
+  withoutFormer(headline?.text ?? summary?.text.split(behindName, 1)[0] ?? '')
 
 /** How strongly a page shows an occupation, in points; what its texts name is looked for once for all occupations. */
 const strengthIn = (resume: Resume, skills: SkillsFound): ((occupation: Occupation) => number) => {
@@ -29,7 +33,15 @@ const strengthIn = (resume: Resume, skills: SkillsFound): ((occupation: Occupati
   const places = new Map(occupations.map((one) => [one, firstMention(one, aim)]))
   // What is named first is what they are.
   const first = Math.min(...places.values())
+  // Beside a latest title that names another trade or an unknown one, an old job alone decides nothing, and the page says less.
+  const isOldAlone = (occupation: Occupation): boolean =>
+    (resume.roles[0]?.title ?? null) !== null &&
+    !titles[0]?.has(occupation) &&
+    places.get(occupation) !== first &&
+    !summary.has(occupation) &&
+    !unread.some((named) => named.has(occupation))
   return (occupation) => {
+    if (isOldAlone(occupation)) return 0
     const titlePoints = titles.reduce(
       (sum, named, index) => sum + (named.has(occupation) ? (index === 0 ? 4 : 2) : 0),
       0,

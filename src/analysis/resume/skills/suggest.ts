@@ -49,11 +49,23 @@ const ofPart: readonly (readonly [RegExp, readonly string[]])[] = [
     ['AutoCAD', 'Revit', 'MS Project', 'Gestão de obras', 'Orçamento de obras'],
   ],
   [/laborat|biomed|farmac|pharmac|medic[oa]|physician/, ['Exames laboratoriais']],
-  [/medic[oa]|farmac|enferm|nurs|physician|laborat/, ['Triagem']],
+  [/emergen|pronto|triag|ambulat|clinic|ubs/, ['Triagem']],
   // Of an office that pays and bills: a school's secretary does neither.
   [/^(?!.*secretari[oa] (?:escolar|academic))/su, ['Contas a pagar', 'Contas a receber', 'Emissão de notas fiscais']],
+  [/laborat|dent|odont|beleza|beaut|estetic|manicure|hig/, ['Biossegurança']],
+  [/saude|health|ubs|vacin|communit|school|pediatr|primary/, ['Vacinação']],
+  [
+    /litig|contencios|trabalh|employment|advogad|lawyer|barrister|attorney/,
+    ['Audiências', 'Contencioso', 'Direito trabalhista', 'Petições'],
+  ],
+  [/civil|civel/, ['Direito civil']],
+  [
+    /\bux\b|\bui\b|product|digital|web|\bapp|interface|produto/,
+    ['UX', 'UI', 'Pesquisa com usuários', 'Prototipagem', 'Design system', 'Acessibilidade'],
+  ],
+  [/^(?!.*(?:civil|obra|construc|structur|estrutur))/su, ['Six Sigma', 'Lean', 'Manutenção preventiva']],
   // Of those who touch patients.
-  [/^(?!.*(?:psicolog|psycholog))/su, ['Biossegurança', 'Primeiros socorros', 'Segurança do paciente']],
+  [/^(?!.*(?:psicolog|psycholog))/su, ['Primeiros socorros', 'Segurança do paciente']],
   [
     /separador|conferente|picker|operador|operator|auxiliar|ajudante|assist|almoxarif|estoqu|warehouse/,
     ['Operação de empilhadeira'],
@@ -97,6 +109,7 @@ const ofManyTrades = new Set(
 )
 
 /** Those of an office in such an occupation have the skills of all of it: "analista de logística". */
+const manages = /(?<!\p{L})(?:gerente|head of|diretor[a]?|director|general manager)(?!\p{L})/u
 const officeTitle =
   /analist|analyst|coordenador|coordinator|gerente|manager|comprador|buyer|planner|planejador|engenheir|engineer/
 
@@ -110,11 +123,13 @@ export const suggestKeywords = (resume: Resume, skills: SkillsFound, occupation:
   // Who says that they move on, within their field too, is asked for no words of the work they leave.
   const aim =
     declaresChange(resume) && careerChange(resume) === null ? withoutFormer(resume.headline?.text ?? '') : null
-  const trade = aim === null ? tradeOf(resume) : null
+  const [latest] = resume.roles
+  // Who manages a trade does not do its tasks.
+  const trade = aim === null && !manages.test(fold(latest?.title ?? '')) ? tradeOf(resume) : null
   // Who led in one field and asks for work in another is asked for the skills of the other.
-  const leads = isLeader(resume.roles[0]?.title ?? null) && careerChange(resume) === null && aim === null
+  const leads = isLeader(latest?.title ?? null) && careerChange(resume) === null && aim === null
   const wanted = leads ? leaderSkillsIn(occupation) : occupation?.skills
-  const isOfOffice = officeTitle.test(aim ?? fold(resume.roles[0]?.title ?? ''))
+  const isOfOffice = officeTitle.test(aim ?? fold(latest?.title ?? ''))
   const ofOccupation = () =>
     (occupation && (!ofManyTrades.has(occupation.id) || isOfOffice) ? (wanted ?? []) : [])
       .filter(

@@ -6,6 +6,7 @@ import type {
   questions as questionsSource,
   restOfFigures as restSource,
   taskExamples as taskExamplesSource,
+  verbs as verbsSource,
 } from '../../pt-BR/analyses/resume-content'
 import type { Same } from '../../same-shape'
 
@@ -73,7 +74,7 @@ export const contentChecks: Same<typeof checksSource> = {
     fix_thin:
       'Pick those you did most and give each a sentence: how, with what, for whom. Tasks told like that still missing for the points: {{count}}. {{taskExample}}',
     fix_almost: 'Add a sentence or two to your latest job: what you did, with which tools or equipment, and for whom.',
-    fix: 'For each job, internship or project, write two to four sentences: what you did, with which tools or equipment, and for whom.',
+    fix: 'For each job, write two to four sentences: what you did, with which tools or equipment, and for whom.',
     strength: 'A reader can picture your work: {{lines}} sentences say what you did.',
   },
   roles: {
@@ -116,11 +117,10 @@ export const contentChecks: Same<typeof checksSource> = {
     why_weak: 'Sentences that open in a way that hides your part: {{weak}}.',
     why_few: 'The sentences you wrote already open with an action, and they are few: {{found}}.',
     why_nobullets: 'We found no sentences with your tasks.',
-    fix: 'Start with the verb for what you did: “Prepared”, “Served”, “Organized”, “Built”.',
-    fix_weak:
-      'Replace “Responsible for”, “Helped” or “Worked on” with your own part: “Prepared”, “Served”, “Organized”, “Built”.',
-    fix_few: 'Add others, each opening with a verb: “Organized”, “Served”, “Built”.',
-    fix_nobullets: 'Write short bullets under each role, each opening with a verb: “Organized”, “Served”, “Built”.',
+    fix: 'Start with the verb for what you did: {{verbs}}.',
+    fix_weak: 'Replace “Responsible for”, “Helped” or “Worked on” with your own part: {{verbs}}.',
+    fix_few: 'Add others, each opening with a verb: {{verbs}}.',
+    fix_nobullets: 'Write short bullets under each role, each opening with a verb: {{verbs}}.',
     strength: 'Most of your sentences open with what you did.',
     strength_weak:
       'Most of your sentences open with what you did. Sentences that still open with words such as “Responsible for” or “Helped”: {{weak}}.',
@@ -164,6 +164,7 @@ export const contentChecks: Same<typeof checksSource> = {
     title_vague: 'Say which job you want',
     title_firm: 'Name the employer only in the version that goes there',
     title_result: 'Put your best result into the opening',
+    title_size: 'Put the size of your work into the opening',
     title_many: 'Choose one job per résumé',
     title_bare: 'Add two lines about yourself to the objective',
     title_aim: 'Add two lines about yourself to the objective',
@@ -181,6 +182,7 @@ export const contentChecks: Same<typeof checksSource> = {
       'The opening speaks of {{firm}}. Anyone else who gets the page understands that you do not want to work there.',
     why_result:
       'The opening says who you are and nothing yet of what you achieved, and many people read only that part.',
+    why_size: 'The opening says who you are and not yet how large your work is, and many people read only that part.',
     why_many: 'The objective names {{areas}} areas, and a reader cannot tell which job to call you for.',
     why_bare: 'The objective says what you want; what you bring is missing.',
     why_aim: 'The objective says what you want; what you bring is missing.',
@@ -189,6 +191,8 @@ export const contentChecks: Same<typeof checksSource> = {
     fix_firm:
       'In the other versions, name the job and not the employer: your trade, {{parts}} and what you are looking for. If this page does go to {{firm}}, say there what you bring.',
     fix_result: 'Repeat there, in a few words, the line that shows your work best. The one we marked would do.',
+    fix_size:
+      'Repeat there, in a few words, the line that we marked: it says the size. If something changed because of you, say that too: it is worth more.',
     fix_many:
       'Keep the area closest to the job, as in “{{example}}”. For another area, make another version of the résumé.',
     fix_bare: 'Write below it: {{parts}} and, once a line of your work has a number, that line in a few words.',
@@ -422,13 +426,20 @@ export const restOfFigures: Same<typeof restSource> = {
   parts: 'years of experience, what you do best',
   parts_first: 'what you study, what you can already do',
   restOfFigures_one: 'Then add one more result with a number.',
-  restOfFigures_other: 'Then add {{count}} more results with a number, from work, school, courses or projects.',
+  restOfFigures_other: 'Then add {{count}} more results with a number.',
   severalTasks_one: ', in {{count}} sentence, as one sentence can hold several',
   severalTasks_other: ', in {{count}} sentences, as one sentence can hold several',
   alsoTasks: 'Each new sentence counts as a task too, on top of these points.',
 }
 
 export const taskExamples: Same<typeof taskExamplesSource> = {
+  home: 'Instead of “daily care”, something like “Helped each person to wash and take their medicines on time, and wrote down how the day went”.',
+  making:
+    'Instead of “operating machines”, something like “Set the machine up from the drawing, measured the first pieces and sorted out those off size”.',
+  building:
+    'Instead of “finishing work”, something like “Levelled the floors, laid the tiles and left each flat ready for painting”.',
+  safety:
+    'Instead of “site inspections”, something like “Inspected every work front each week, logged the hazards and followed up until they were fixed”.',
   any: 'Instead of “stock control”, something like “Checked the stock every Friday with a scanner and reported what was missing”.',
   cleaning:
     'Instead of “cleaning rooms”, something like “Cleaned the classrooms with a floor scrubber before the pupils came in”.',
@@ -443,7 +454,7 @@ export const taskExamples: Same<typeof taskExamplesSource> = {
   counter:
     'Instead of “customer service”, something like “Served at the counter, helped people find their size and closed the sale at the till”.',
   health:
-    'Instead of “patient care”, something like “Washed patients, changed dressings and recorded each one’s vital signs”.',
+    'Instead of “patient care”, something like “Checked each bed’s vital signs and medication, handed the shift over and charted every change”.',
   kitchen:
     'Instead of “food preparation”, something like “Prepared the lunch sides and plated the dishes on the hot section”.',
   clinic:
@@ -523,4 +534,34 @@ export const questions: Same<typeof questionsSource> = {
   safety: 'how many people trained, how many inspections a month, how many days without an accident?',
   care: 'how many people did you look after, on which shifts, with what routine?',
   security: 'how many people, buildings or entrances, on which shifts, with which equipment?',
+}
+
+/** Verbs with which the lines of such work open. */
+export const verbs: Same<typeof verbsSource> = {
+  any: '“Built”, “Organized”, “Solved”, “Improved”',
+  cleaning: '“Cleaned”, “Organized”, “Checked”, “Trained”',
+  office: '“Checked”, “Organized”, “Issued”, “Closed”',
+  law: '“Drafted”, “Negotiated”, “Followed up”, “Reviewed”',
+  marketing: '“Created”, “Planned”, “Launched”, “Measured”',
+  technology: '“Deployed”, “Automated”, “Fixed”, “Migrated”',
+  counter: '“Sold”, “Served”, “Negotiated”, “Opened”',
+  calls: '“Answered”, “Solved”, “Logged”, “Guided”',
+  beauty: '“Styled”, “Booked”, “Prepared”, “Treated”',
+  health: '“Cared for”, “Recorded”, “Gave”, “Taught”',
+  clinic: '“Assessed”, “Treated”, “Followed up”, “Advised”',
+  nutrition: '“Planned”, “Assessed”, “Advised”, “Trained”',
+  pharmacy: '“Checked”, “Dispensed”, “Advised”, “Organized”',
+  tests: '“Collected”, “Tested”, “Calibrated”, “Recorded”',
+  animals: '“Treated”, “Weighed”, “Advised”, “Recorded”',
+  fields: '“Planted”, “Managed”, “Monitored”, “Harvested”',
+  plans: '“Designed”, “Drew”, “Costed”, “Supervised”',
+  kitchen: '“Prepared”, “Served”, “Organized”, “Trained”',
+  guests: '“Welcomed”, “Served”, “Organized”, “Solved”',
+  goods: '“Picked”, “Checked”, “Operated”, “Delivered”',
+  repair: '“Installed”, “Repaired”, “Built”, “Inspected”',
+  home: '“Cared for”, “Helped to wash”, “Cooked”, “Recorded”',
+  making: '“Set up”, “Operated”, “Welded”, “Inspected”',
+  building: '“Laid”, “Levelled”, “Finished”, “Measured”',
+  safety: '“Inspected”, “Trained”, “Checked”, “Recorded”',
+  teaching: '“Taught”, “Planned”, “Assessed”, “Created”',
 }

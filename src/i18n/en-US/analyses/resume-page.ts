@@ -109,6 +109,7 @@ export const page: Same<typeof pageSource> = {
   suggestedNone:
     'There is no keyword we can suggest with confidence. The best ones are in ads for the jobs you want: use those that come up again and are true of you.',
   ifTrue: 'if they are true for you',
+  best: 'The line that shows your work best: “{{line}}”.',
   readable: 'Company systems read your file well.',
   engine: 'The same file always gets the same score.',
   notResume: 'This file does not look like a résumé',

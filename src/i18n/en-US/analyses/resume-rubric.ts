@@ -13,6 +13,8 @@ export const checks: Same<typeof checksSource> = {
     title: 'Make the text readable for systems',
     title_thin: 'There is little text to read',
     why: 'A screening system reads {{words}} words, some of them with lost spaces.',
+    why_set:
+      'In this file the spaces between words are only distances on the page: some systems run the words together.',
     why_garbled:
       '{{unreadable}}% of the characters cannot be read: the file’s font does not say which letters they are.',
     why_thin: 'A screening system reads only {{words}} words in this file.',
@@ -182,11 +184,18 @@ export const checks: Same<typeof checksSource> = {
   fonts: {
     name: 'Fonts and sizes',
     missing: 'fewer fonts',
-    title: 'Use fewer fonts and sizes',
+    title: 'Use fewer letter sizes',
+    title_families: 'Use fewer fonts',
+    title_both: 'Use fewer fonts and sizes',
     title_small: 'Make the text a little larger',
-    why: 'The file uses {{families}} fonts and {{sizes}} sizes; up to 3 fonts and 5 sizes make a page easier to read.',
+    why: 'The file uses {{sizes}} letter sizes; up to 5 make a page easier to read.',
+    why_families: 'The file uses {{families}} fonts; up to 3 make a page easier to read.',
+    why_both:
+      'The file uses {{families}} fonts and {{sizes}} sizes; up to 3 fonts and 5 sizes make a page easier to read.',
     why_small: 'The text is set at {{body}} points; below 9 it is hard to read.',
-    fix: 'Keep one or two fonts and at most five sizes: name, headings, text and little else.',
+    fix: 'Keep at most five sizes: name, headings, text and little else.',
+    fix_families: 'Keep one or two fonts.',
+    fix_both: 'Keep one or two fonts and at most five sizes: name, headings, text and little else.',
     fix_small: 'Use 10 or 11 points for the text. If it does not fit, cut words, not size.',
     strength: 'Few fonts, at a readable size.',
   },

@@ -1,7 +1,7 @@
 // English texts of the résumé tool, put together: page, checks and questions.
 import type { resume as source } from '../../pt-BR/analyses/resume'
 import type { Same } from '../../same-shape'
-import { contentChecks, examples, phones, questions, restOfFigures, taskExamples } from './resume-content'
+import { contentChecks, examples, phones, questions, restOfFigures, taskExamples, verbs } from './resume-content'
 import { optimised } from './resume-optimised'
 import { page, upload } from './resume-page'
 import { caps, fields, checks as formChecks } from './resume-rubric'
@@ -20,5 +20,6 @@ export const resume: Same<typeof source> = {
   phones,
   questions,
   taskExamples,
+  verbs,
   ...restOfFigures,
 }

@@ -64,7 +64,7 @@ export const contentChecks = {
       'Escolha as que mais fazia e conte cada uma numa frase: como, com quê, para quem. Tarefas contadas assim que ainda faltam para os pontos: {{count}}. {{taskExample}}',
     fix_almost:
       'No trabalho mais recente, acrescente uma ou duas frases: o que você fazia, com que ferramenta ou equipamento, e para quem.',
-    fix: 'Em cada trabalho, estágio ou projeto, escreva de duas a quatro frases: o que você fazia, com que ferramenta ou equipamento, e para quem.',
+    fix: 'Em cada trabalho, escreva de duas a quatro frases: o que você fazia, com que ferramenta ou equipamento, e para quem.',
     strength: 'Dá para imaginar o seu trabalho: {{lines}} frases contam o que você fez.',
   },
   roles: {
@@ -107,12 +107,10 @@ export const contentChecks = {
     why_weak: 'Frases que começam de um jeito que esconde a sua parte: {{weak}}.',
     why_few: 'As frases que você escreveu já começam por uma ação, e são poucas: {{found}}.',
     why_nobullets: 'Não achamos frases com as suas atividades.',
-    fix: 'Comece pelo verbo do que você fez: “Preparei”, “Atendi”, “Organizei”, “Montei”.',
-    fix_weak:
-      'Troque “Responsável por”, “Ajudei” ou “Participei” pela sua parte: “Preparei”, “Atendi”, “Organizei”, “Montei”.',
-    fix_few: 'Acrescente outras, cada uma começando por um verbo: “Organizei”, “Atendi”, “Criei”.',
-    fix_nobullets:
-      'Escreva tópicos curtos abaixo de cada experiência, cada um começando por um verbo: “Organizei”, “Atendi”, “Criei”.',
+    fix: 'Comece pelo verbo do que você fez: {{verbs}}.',
+    fix_weak: 'Troque “Responsável por”, “Ajudei” ou “Participei” pela sua parte: {{verbs}}.',
+    fix_few: 'Acrescente outras, cada uma começando por um verbo: {{verbs}}.',
+    fix_nobullets: 'Escreva tópicos curtos abaixo de cada experiência, cada um começando por um verbo: {{verbs}}.',
     strength: 'A maioria das suas frases começa pelo que você fez.',
     strength_weak:
       'A maioria das suas frases começa pelo que você fez. Frases que ainda começam com algo como “Responsável por” ou “Auxiliei”: {{weak}}.',
@@ -156,6 +154,7 @@ export const contentChecks = {
     title_vague: 'Diga qual vaga você quer',
     title_firm: 'Deixe o nome da empresa só na versão que vai para ela',
     title_result: 'Leve o seu melhor resultado para a abertura',
+    title_size: 'Leve o tamanho do seu trabalho para a abertura',
     title_many: 'Escolha uma vaga por currículo',
     title_bare: 'Junte ao objetivo duas linhas sobre você',
     title_aim: 'Junte ao objetivo duas linhas sobre você',
@@ -173,6 +172,7 @@ export const contentChecks = {
       'A abertura fala de {{firm}}. Quem recebe a página em outro lugar entende que você não quer trabalhar ali.',
     why_result:
       'A abertura diz quem você é e ainda não diz nada do que você conseguiu, e muita gente só lê essa parte.',
+    why_size: 'A abertura diz quem você é e ainda não diz o tamanho do seu trabalho, e muita gente só lê essa parte.',
     why_many: 'O objetivo fala em {{areas}} áreas, e quem lê fica sem saber para qual vaga chamar você.',
     why_bare: 'O objetivo diz o que você quer; falta dizer o que você traz.',
     why_aim: 'O objetivo diz o que você quer; falta dizer o que você traz.',
@@ -181,6 +181,8 @@ export const contentChecks = {
     fix_firm:
       'Nas outras versões, diga a vaga e não a empresa: profissão, {{parts}} e o que procura. Se esta página vai mesmo para {{firm}}, conte lá o que você traz.',
     fix_result: 'Repita lá, em poucas palavras, a linha que mais mostra o seu trabalho. A que marcamos serve.',
+    fix_size:
+      'Repita lá, em poucas palavras, a linha que marcamos: ela diz o tamanho. Se algo mudou com você, conte isso também: vale mais.',
     fix_many: 'Deixe a área mais próxima da vaga, como “{{example}}”. Para outra área, faça outra versão do currículo.',
     fix_bare:
       'Escreva abaixo dele: {{parts}} e, quando uma linha do seu trabalho tiver número, essa linha em poucas palavras.',
@@ -417,8 +419,7 @@ export const restOfFigures = {
   parts: 'tempo de prática, o que faz melhor',
   parts_first: 'o que estuda, o que já sabe fazer',
   restOfFigures_one: 'Depois, conte mais um resultado seu com número.',
-  restOfFigures_other:
-    'Depois, conte mais {{count}} resultados seus com número, de trabalho, escola, cursos ou projetos.',
+  restOfFigures_other: 'Depois, conte mais {{count}} resultados seus com número.',
   /** Why there are more tasks than sentences. */
   severalTasks_one: ', em {{count}} frase, porque uma frase pode contar mais de uma',
   severalTasks_other: ', em {{count}} frases, porque uma frase pode contar mais de uma',
@@ -428,6 +429,13 @@ export const restOfFigures = {
 
 /** By kind of work: the name of a task, and the same task as a sentence. */
 export const taskExamples = {
+  home: 'Em vez de “cuidados diários”, algo como “Dava banho e remédio nos horários e anotava como cada pessoa passou o dia”.',
+  making:
+    'Em vez de “operação de máquinas”, algo como “Preparava a máquina pelo desenho, media as primeiras peças e separava as fora de medida”.',
+  building:
+    'Em vez de “acabamento”, algo como “Nivelei o piso, assentei o porcelanato e entreguei cada apartamento pronto para a pintura”.',
+  safety:
+    'Em vez de “inspeções de campo”, algo como “Inspecionei as frentes de trabalho toda semana, registrei os desvios e acompanhei a correção”.',
   any: 'Em vez de “controle de estoque”, algo como “Conferia o estoque toda sexta com leitor de código e avisava o que faltava”.',
   cleaning:
     'Em vez de “limpeza de salas”, algo como “Limpava as salas de aula com lavadora, antes da entrada dos alunos”.',
@@ -442,7 +450,7 @@ export const taskExamples = {
   counter:
     'Em vez de “atendimento ao cliente”, algo como “Atendia no balcão, ajudava a escolher o tamanho e fechava a venda no caixa”.',
   health:
-    'Em vez de “cuidados com pacientes”, algo como “Dava banho, trocava curativos e anotava os sinais vitais de cada paciente do quarto”.',
+    'Em vez de “assistência ao paciente”, algo como “Conferia os sinais vitais e a medicação de cada leito, passava o plantão e registrava cada mudança no prontuário”.',
   kitchen:
     'Em vez de “preparo de alimentos”, algo como “Preparava as guarnições do almoço e montava os pratos na praça quente”.',
   clinic:
@@ -523,4 +531,34 @@ export const questions = {
   safety: 'quantas pessoas treinadas, quantas inspeções por mês, quantos dias sem acidente?',
   care: 'de quantas pessoas você cuidava, em que turno, com que rotina?',
   security: 'quantas pessoas, apartamentos ou entradas por turno, em que escala, com que equipamento?',
+} as const
+
+/** Verbs with which the lines of such work open. */
+export const verbs = {
+  any: '“Criei”, “Organizei”, “Resolvi”, “Melhorei”',
+  cleaning: '“Limpei”, “Organizei”, “Controlei”, “Treinei”',
+  office: '“Conferi”, “Organizei”, “Emiti”, “Fechei”',
+  law: '“Redigi”, “Negociei”, “Acompanhei”, “Analisei”',
+  marketing: '“Criei”, “Planejei”, “Lancei”, “Medi”',
+  technology: '“Implantei”, “Automatizei”, “Corrigi”, “Migrei”',
+  counter: '“Vendi”, “Atendi”, “Negociei”, “Abri”',
+  calls: '“Atendi”, “Resolvi”, “Registrei”, “Orientei”',
+  beauty: '“Atendi”, “Agendei”, “Preparei”, “Fidelizei”',
+  health: '“Cuidei”, “Registrei”, “Administrei”, “Orientei”',
+  clinic: '“Avaliei”, “Atendi”, “Acompanhei”, “Orientei”',
+  nutrition: '“Planejei”, “Avaliei”, “Orientei”, “Treinei”',
+  pharmacy: '“Conferi”, “Orientei”, “Controlei”, “Organizei”',
+  tests: '“Coletei”, “Analisei”, “Calibrei”, “Registrei”',
+  animals: '“Atendi”, “Tratei”, “Orientei”, “Registrei”',
+  fields: '“Plantei”, “Manejei”, “Acompanhei”, “Colhi”',
+  plans: '“Projetei”, “Desenhei”, “Orcei”, “Acompanhei”',
+  kitchen: '“Preparei”, “Servi”, “Organizei”, “Treinei”',
+  guests: '“Recebi”, “Servi”, “Organizei”, “Resolvi”',
+  goods: '“Conferi”, “Separei”, “Operei”, “Entreguei”',
+  repair: '“Instalei”, “Consertei”, “Montei”, “Inspecionei”',
+  home: '“Cuidei”, “Acompanhei”, “Preparei”, “Registrei”',
+  making: '“Operei”, “Montei”, “Soldei”, “Inspecionei”',
+  building: '“Assentei”, “Nivelei”, “Acabei”, “Medi”',
+  safety: '“Inspecionei”, “Treinei”, “Controlei”, “Registrei”',
+  teaching: '“Ensinei”, “Planejei”, “Avaliei”, “Criei”',
 } as const

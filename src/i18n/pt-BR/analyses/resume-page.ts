@@ -105,6 +105,7 @@ export const page = {
   suggestedNone:
     'Não há palavra que possamos sugerir com segurança. As melhores estão nos anúncios das vagas que você quer: use as que se repetem e são verdade.',
   ifTrue: 'se forem verdade para você',
+  best: 'A linha que mais mostra o seu trabalho: “{{line}}”.',
   readable: 'Os sistemas das empresas leem bem o seu arquivo.',
   engine: 'O mesmo arquivo recebe sempre a mesma nota.',
   notResume: 'Este arquivo não parece um currículo',

@@ -1,5 +1,5 @@
 // Portuguese texts of the résumé tool, put together: page, checks and questions.
-import { contentChecks, examples, phones, questions, restOfFigures, taskExamples } from './resume-content'
+import { contentChecks, examples, phones, questions, restOfFigures, taskExamples, verbs } from './resume-content'
 import { optimised } from './resume-optimised'
 import { page, upload } from './resume-page'
 import { caps, fields, checks as formChecks } from './resume-rubric'
@@ -17,5 +17,6 @@ export const resume = {
   phones,
   questions,
   taskExamples,
+  verbs,
   ...restOfFigures,
 } as const

@@ -28,7 +28,13 @@ const furniture = of(
     'CV created with modelos.example.org',
     'Made by Overleaf',
   ],
-  ...['Declaro que as informações acima são verdadeiras.', 'References available on request.', 'Referências a pedido'],
+  ...[
+    'Declaro que as informações acima são verdadeiras.',
+    'References available on request.',
+    'Further details will be provided upon request.',
+    'Demais informações serão fornecidas a pedido',
+    'Referências a pedido',
+  ],
   ...['I hereby declare that the above is true', 'Por ser verdade, assino abaixo'],
 )
 const own = of(

@@ -39,6 +39,8 @@ const closing = anyOf(
   (tenho|possuo) (boas )?refer[êe]ncias?(?!\p{L})
   refer[êe]ncias?( \p{L}+)? ?:? (a combinar|sob consulta|dispon[íi]veis|disponibles)
   references? (are |will be )?(available|provided|furnished|supplied|on request|upon request)
+  (further|more|additional|full) (details|information|references|documents) (are |is |will be |can be )?(available|provided|furnished|supplied|sent) (up)?on request
+  (mais|demais|outras) (informa[çc][õo]es|refer[êe]ncias) (ser[ãa]o |s[ãa]o )?(fornecid|dispon[íi]ve|apresentad|a pedido|sob consulta)
   (at\.?te|atenciosamente|cordialmente|yours (sincerely|faithfully))[,.]?$
   (desde j[áa],? )?(muito )?(agrade[çc]o|obrigad[oa])( desde j[áa])?(,? (pel[ao]|a|sua|sou|por)(?!\p{L})|[.!]?$)
   grat[oa] (pel[ao]|por)|(fico|estou|coloco-me|encontro-me) ([àa]|a sua|a vossa|ao) (inteira )?(sua )?disposi[çc][ãa]o

@@ -1,5 +1,5 @@
 // Marks checks as not assessed that a failure of our reading makes unreliable.
-import type { Line } from '../../../documents/document'
+import { type Line, placeOf } from '../../../documents/document'
 import { notAssessed, type Outcome } from '../../checks/outcome'
 import { firstFew, pointAt } from '../../evidence'
 import type { Resume } from '../../reading'
@@ -43,11 +43,17 @@ const partLines: Readonly<Record<string, PartLine>> = {
   extras: ({ document }, { found: count }) => (count === 0 ? rawSign(document.lines, 'extras') : null),
 }
 
+/** True for a line in a section that is known: a course named among the tasks of a job was read, as a task. */
+const isPlaced = (line: Line, { sections }: Resume): boolean =>
+  sections.some(({ name, lines }) => name !== 'other' && lines.some((one) => placeOf(one) === placeOf(line)))
+
 /** The outcome as it may be shown: nothing where it is doubtful, with the line of a part that we could not read (context 'unread'). */
 export const withoutDoubt = (id: string, outcome: Outcome, resume: Resume): Outcome => {
   if (!isDoubtful(id, outcome, resume)) return outcome
   const line = partLines[id]?.(resume, outcome.params) ?? null
-  return line ? { share: null, params: { context: 'unread' }, evidence: [pointAt(line)] } : notAssessed
+  return line && !isPlaced(line, resume)
+    ? { share: null, params: { context: 'unread' }, evidence: [pointAt(line)] }
+    : notAssessed
 }
 
 /** What the result says about work that was not read. */

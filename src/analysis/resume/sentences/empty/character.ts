@@ -36,6 +36,8 @@ const PRAISE = { words: 5, character: 2, others: 1 }
 const workplace =
   /(?<!\p{L})(?:at|on|in|behind|n[ao]) (?:the |our |a )?(?:(?:busy|front|help|hotel|information|service) )?(?:reception|desk|counter|tills?|checkouts?|wards?|clinic|kitchen|classroom|shop floor|recepcao|balcao|caixa|enfermaria|cozinha|portaria|sala de aula)(?!\p{L})/u
 
+const likes = /^\P{L}*(?:eu )?(?:gosto|adoro|amo|i (?:like|enjoy|love))(?!\p{L})/u
+
 /** True for a sentence of character and nothing that was done, made or used. Pure. */
 export const isCharacter = memo((text: string): boolean => {
   // What opens with a deed is about it: "Ajudei colegas novos a trabalhar no caixa".
@@ -44,6 +46,8 @@ export const isCharacter = memo((text: string): boolean => {
   const content = [...contentWords(text)]
   const ofCharacter = content.filter((word) => character.has(word))
   const others = concreteWords(text).filter((word) => !character.has(word) && !isGeneral(word))
+  // Who likes some work says which: "Gosto de plantão e de ensinar os novos".
+  if (likes.test(fold(text)) && others.length > 0) return false
   return (
     ofCharacter.length >= PRAISE.character && ofCharacter.length * 3 >= content.length && others.length <= PRAISE.others
   )

@@ -36,7 +36,10 @@ const breadth =
 const withoutCareer = (text: string): string =>
   fold(withoutTenures(text.replace(/(?<=\d)\+(?= ?(?:anos|years|yrs))/gu, ''))).replace(breadth, ' ')
 
+/** True for what came of the work in words, without any figure. Pure. */
+export const namesChange = (text: string): boolean =>
+  words.test(fold(text)) || honour.test(text) || findResult(text) !== null
+
 /** True for a sentence with a figure other than the years and the breadth of a career, or with what came of the work. A demand of pay is neither. Pure. */
 export const namesAchievement = (text: string): boolean =>
-  findComplaint(text) === null &&
-  (quantity(withoutCareer(text)) !== null || words.test(fold(text)) || honour.test(text) || findResult(text) !== null)
+  findComplaint(text) === null && (quantity(withoutCareer(text)) !== null || namesChange(text))

@@ -173,7 +173,15 @@ Guest complaints: complaints?
 Night audit: night audit
 Cash and folios: cash|folios?|billing
 
-# receptionist|front desk|admin(?:istrative)? assistant|(?<!(?:systems?|database|network|linux|windows|server|cloud|security|salesforce|sap|application) )administrator|office assistant|secretary
+# receptionist|front desk
+Switchboard and calls: switchboard|phones? / calls?|telephone
+Visitors and front desk: front desk|visitors?
+Diary and room bookings: diar(?:y|ies)|calendars?|outlook / book\\p{L}*|schedul\\p{L}*
+Post and parcels: post|mail|parcels
+Microsoft Office: microsoft office|word|excel|office
+Data entry: data entry
+
+# admin(?:istrative)? assistant|(?<!(?:systems?|database|network|linux|windows|server|cloud|security|salesforce|sap|application) )administrator|office assistant|secretary
 Switchboard and calls: switchboard|phones? / calls?|telephone
 Visitors and front desk: front desk|visitors?
 Diary and room bookings: diar(?:y|ies)|calendars?|outlook / book\\p{L}*|schedul\\p{L}*

@@ -157,7 +157,15 @@ Interfone e rádio: interfone|radio
 Prevenção de incêndio: incendio|brigad\\p{L}+
 Primeiros socorros: primeiros socorros
 
-# recepcion(?!ista de hotel)|auxiliar administrativ|assistente administrativ|auxiliar de escritorio|secretari[ao]
+# recepcion(?!ista de hotel)
+Atendimento ao público: atendimento|publico / atend\\p{L}+|receb\\p{L}+
+Atendimento telefônico: telefon\\p{L}+|pabx / ligac\\p{L}+
+Agendamento: agendamentos?|agenda / agend\\p{L}+|marc\\p{L}+
+Cadastro em sistema: cadastros?|sistemas?|tasy|erp
+Arquivo de documentos: arquivo|documentos / arquiv\\p{L}+
+Pacote Office: pacote office|word|excel
+
+# auxiliar administrativ|assistente administrativ|auxiliar de escritorio|secretari[ao]
 Excel e planilhas: excel|planilhas?
 Emissão de notas fiscais: notas? fisca\\p{L}+|boletos?
 Contas a pagar e a receber: contas a (?:pagar|receber)|cobranca

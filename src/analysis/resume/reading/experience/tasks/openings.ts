@@ -75,4 +75,13 @@ export const opening = memo((text: string): Opening => {
 export const beginsAsTask = (text: string): boolean => ['action', 'weak'].includes(opening(text))
 
 /** The words that make an opening weak, to be marked in the evidence. */
-export const weakWords = (text: string): string => text.match(/^\P{L}*(\p{L}+(?:\s+\p{L}{1,4}(?!\p{L}))?)/u)?.[1] ?? ''
+export const weakWords = (text: string): string => {
+  const start = text.search(/\p{L}/u)
+  const rest = start < 0 ? '' : text.slice(start)
+  const folded = fold(rest)
+  const [first = ''] = rest.match(/^\p{L}+(?:\s+\p{L}{1,4}(?!\p{L}))?/u) ?? []
+  // The whole phrase, "In charge of", and never a piece of it.
+  const matched =
+    folded.length === rest.length ? Math.max(0, ...weak.map((one) => folded.match(one)?.[0].length ?? 0)) : 0
+  return matched > first.length ? rest.slice(0, matched).trimEnd() : first
+}
