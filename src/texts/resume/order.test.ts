@@ -27,12 +27,12 @@ test.each([
   expect(idsOf(figures, check(id, max - 2, max))).toEqual(['quantified', id])
 })
 
-test("given a document's number, then it comes before all else; given other private details, then they come by their points", () => {
+test("given a document's number, then it comes before all else; given other private details, then they come before what has to be written", () => {
   const personal = check('personal-data', 10, 15)
   const checks = [check('quantified', 0, 24), check('skill-list', 0, 10)]
   const order = (context: string, found: number) => idsOf(...checks, { ...personal, params: { context, found } })
   expect(order('document', 1)).toEqual(['personal-data', 'skill-list', 'quantified'])
-  for (const found of [1, 3]) expect(order('birth', found)).toEqual(['skill-list', 'quantified', 'personal-data'])
+  for (const found of [1, 3]) expect(order('birth', found)).toEqual(['skill-list', 'personal-data', 'quantified'])
 })
 
 const given = (one: Check, params: Check['params']): Check => ({ ...one, params })
