@@ -24,7 +24,7 @@ import { practicesIn } from './job/advert/terms/kinds/practices'
 import { isOfSchool } from './job/advert/terms/kinds/schooling'
 import { isPostCode } from './job/advert/terms/kinds/standards'
 import { isPartOfEmployer, knownIn } from './job/advert/terms/known'
-import { isNoSkill, isOfHours, isTowns } from './job/advert/terms/no-skill'
+import { isNoSkill, isOfHours, isOfPayOrYears, isTowns } from './job/advert/terms/no-skill'
 import { withOwnWords } from './job/advert/terms/skill-words'
 import { unknownTerms } from './job/advert/terms/unknown'
 import { emptyLead, isWorkVerb, namesSkill, untilStop, wordWeight } from './job/advert/terms/vocabulary'
@@ -174,6 +174,7 @@ const called: Readonly<Record<string, Called>> = {
   isCutShort: (text) => isCutShort(text, `${text}. e mais`),
   practicesIn: (text) => practicesIn(text, 'en'),
   wholeTerm: (text) => wholeTerm(text, { start: 0, end: text.length }, 'en'),
+  isOfPayOrYears: (text) => isOfPayOrYears(text, { start: 0, end: text.length }),
   isTowns: (text) => isTowns(text, { start: 0, end: text.length }),
   isPostCode: (text) => isPostCode(text, { start: 0, end: text.length }),
   traitsOf: (text) => traitsOf(text, { start: 0, end: text.length }),

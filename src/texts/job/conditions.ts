@@ -112,7 +112,9 @@ const answerIn = (one: RequirementMatch, language: Language): string => {
   if (one.kind === 'education' && one.met === 'unknown' && one.evidence !== null)
     return t('job.page.has.levelUnsaid', { text: one.evidence.text, line: one.evidence.line })
   // A licence that is held stands there by its own line.
-  if ((one.kind === 'scale' || (one.kind === 'licence' && one.met === 'yes')) && one.evidence !== null)
+  // A language whose level nobody can read, too: "French – A-level, rusty".
+  const isUnread = one.kind === 'language' && one.met === 'unknown'
+  if ((one.kind === 'scale' || isUnread || (one.kind === 'licence' && one.met === 'yes')) && one.evidence !== null)
     return t('job.page.has.scale', { text: one.evidence.text, line: one.evidence.line })
   // The person's own words for another level or subject, where the level is plain: "Curso de Auxiliar de Enfermagem".
   // The register's number or the licence's category, too, which are of another grade: "COREN-SP 1-AE".

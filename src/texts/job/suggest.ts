@@ -2,8 +2,10 @@
 import { softName } from '../../analysis/job/advert/terms/kinds/soft'
 import { hasFigure } from '../../analysis/job/figure'
 import { canAdd } from '../../analysis/job/match/reachable'
+import { asksLicence } from '../../analysis/job/match/skills/licence'
 import { isUsed } from '../../analysis/job/match/skills/study'
 import type { Block, JobResult, KeywordMatch } from '../../analysis/job/result'
+import { SPOKEN_OF } from '../../analysis/job/rubric'
 import { countsIn, gainTogether } from '../../analysis/job/score'
 import { fold } from '../../analysis/resume/reading/text'
 import { type Language, translator } from '../../i18n'
@@ -53,7 +55,10 @@ const wordSuggestions = (keywords: readonly KeywordMatch[], language: Language):
         one.evidence?.mark &&
         !isOneOfPair(one) &&
         mayTake(one) &&
-        (one.how === 'family' || one.how === 'typo' || one.how === 'implied'),
+        // A noun of it says too little for a reader to guess the rest: "kitchen" is no "rosette kitchen".
+        (one.how === 'family' ||
+          one.how === 'typo' ||
+          (one.how === 'implied' && (isPhrase(one) || one.credit > SPOKEN_OF))),
     )
     .toSorted((a, b) => b.gain - a.gain || a.text.length - b.text.length)
     .filter((one, at, all) => all.findIndex((other) => evidenceText(other) === evidenceText(one)) === at)
@@ -130,6 +135,9 @@ const wordPairs = ({ keywords }: JobResult, language: Language): string => {
         one.bucket !== 'missing' &&
         (one.how === 'family' || (one.how === 'implied' && isOfSameAction(one))) &&
         mayTake(one) &&
+        // Nobody holds a certificate by another word for it: "teachers" is no "teaching qualification".
+        !asksLicence(one) &&
+        !/(?:qualifications?|diploma|degree)$/iu.test(one.text) &&
         // "CostX proficiency" is what "CostX" says already.
         !fold(one.text).startsWith(fold(one.evidence?.mark ?? '')),
     )

@@ -29,7 +29,7 @@ import { isOfSchool } from './terms/kinds/schooling'
 import { findSoft } from './terms/kinds/soft'
 import { isPostCode, standardsIn } from './terms/kinds/standards'
 import { isPartOfEmployer, knownIn } from './terms/known'
-import { isNoSkill, isTowns } from './terms/no-skill'
+import { isNoSkill, isOfPayOrYears, isTowns } from './terms/no-skill'
 import { withOwnWords } from './terms/skill-words'
 import type { Span } from './terms/span'
 import { besideDegree, conditionSpans, degreeSubjects, licensedTrades } from './terms/spans'
@@ -117,7 +117,7 @@ const onlyWhole = ({ text, part }: Sentence, found: readonly Found[], language: 
   found.flatMap((one) => {
     if (one.kind === 'soft' || one.skill !== null || one.schooling || one.licence) return [one]
     const span = wholeTerm(text, one.span, language)
-    if (span === null || isPostCode(text, span) || isTowns(text, span)) return []
+    if (span === null || isPostCode(text, span) || isTowns(text, span) || isOfPayOrYears(text, span)) return []
     // "Saber Power BI faz diferença": what is left of a term lies within a skill.
     if (found.some(({ skill, span: { start, end } }) => skill !== null && start <= span.start && end >= span.end))
       return []

@@ -72,13 +72,21 @@ const registersIn = (text: string): NonNullable<ReturnType<typeof registerIn>>[]
   return all
 }
 
+/** "Suporte Básico de Vida, COREN-SP (2021)": who gave a course, behind its name and before its year. */
+const gives = (
+  { text }: { readonly text: string },
+  { start, end }: { readonly start: number; readonly end: number },
+): boolean =>
+  /\p{L}[\p{L} ()-]*(?:,|\s[–|-])\s*$/u.test(text.slice(0, start)) &&
+  /^[\s,(–-]*(?:(?:em|in) )?(?:\d\d\/)?(?:19|20)\d\d\)?\W*$/u.test(text.slice(end))
+
 /** The line with the register's highest grade; a line that names none is taken at its word. */
 const registered = (asked: Requirement, lines: Resume['lines']): Answer | null => {
   const names = registers(asked)
   const [best] = lines
     .flatMap((line) =>
       registersIn(line.text)
-        .filter(({ name }) => names.has(name))
+        .filter((one) => names.has(one.name) && !gives(line, one))
         .map((register) => ({ line, register, rank: gradeSpan(line.text, register).rank })),
     )
     .toSorted((a, b) => b.rank - a.rank)
@@ -113,10 +121,17 @@ const licence = (asked: Requirement, { lines, roles, headline }: Resume): Answer
 /** What a résumé need not say, so that its silence says nothing. */
 const silent = new Set(['right-to-work', 'references', 'criminal-record', 'drug-test', 'DBS', 'PVG', 'AccessNI', 'MEI'])
 
+/** Work in shifts as a page says that it was done: "plantão noturno 12x36". Folded. */
+const inShifts =
+  /\b(?:plantao (?:noturno|diurno|12|24)|escala (?:de )?\d{1,2} ?x ?\d{1,2}|1[24] ?x ?(?:36|60)|turnos? (?:d[ae] )?(?:noite|madrugada|noturno|rotativo)|(?:night|late|evening) shifts?)\b/
 /** A credential, or a time somebody is free, named in the résumé. */
 const named = ({ kind, what }: Requirement, { lines }: Resume): Answer => {
   const find = kind === 'availability' ? availabilityIn : credentialsIn
-  const hit = firstIn(lines, (text) => find(fold(text)).find(({ name }) => name === what) ?? null)
+  const hit = firstIn(lines, (text) => {
+    const worked = what === 'shifts' ? inShifts.exec(fold(text)) : null
+    const condition = find(fold(text)).find(({ name }) => name === what)
+    return condition ?? (worked && { start: worked.index, end: worked.index + worked[0].length })
+  })
   if (hit)
     return { met: 'yes', has: what, evidence: pointAt(hit.line, hit.line.text.slice(hit.found.start, hit.found.end)) }
   return kind === 'availability' || silent.has(what) ? unknown : { met: 'no', has: null, evidence: null }

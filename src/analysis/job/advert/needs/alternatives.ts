@@ -47,6 +47,9 @@ const choice = anyOf(
 )
 /** Characters before a list in which such words stand: the expression takes fewer. */
 const BEFORE = 90
+/** "Google Classroom or another learning platform such as Moodle": what follows is one more of the choice. */
+const suchAs =
+  /\s(?:or|ou)\s(?:an?other|any other|outr[oa]s?)\s[^,.;:]{2,50}\s(?:such as|like|como|tais como|por exemplo)\s$/u
 const listed = /^\s*(?:[,/|]\s*(?:(?:and|or|e|ou)\s+)?|(?:and|or|e|ou)\s+)$/u
 /** The groups of alternatives that such words open, by the place of their first span. */
 const chosen = (folded: string, spans: readonly Span[]): (number | null)[] => {
@@ -77,8 +80,9 @@ export const alternativesIn = (
       isExplainedBy(text.slice(span.start, span.end), text.slice(spans[at]?.start, spans[at]?.end))
     )
       return 'or'
+    if (suchAs.test(folded.slice(Math.max(0, span.start - BEFORE), span.start))) return 'or'
     if (general.test(between)) return 'none'
-    if (!or.test(between)) return comma.test(between) ? 'comma' : 'none'
+    if (!or.test(between.replace(/^\)/, ''))) return comma.test(between) ? 'comma' : 'none'
     // "Excel, driving licence or SQL": what is left to choose is the condition.
     const middle = { start: spans[at]?.end ?? 0, end: span.start }
     return between.length > OR && ownConditions(text).some((one) => overlaps(one.span, [{ span: middle }]))

@@ -57,6 +57,16 @@ export const isTowns = (text: string, { start, end }: Span): boolean => {
   )
 }
 
+/** Letters in front of a band in which the lower one stands. */
+const BAND = 8
+/** "M1–UPS3" are bands of pay, and "entre três e cinco anos de prática" is a condition. */
+export const isOfPayOrYears = (text: string, { start, end }: Span): boolean =>
+  (/^\p{Lu}{1,4}\d{1,2}$/u.test(text.slice(start, end)) &&
+    /(?:\p{Lu}\d{1,2} ?[–-] ?$)/u.test(text.slice(Math.max(0, start - BAND), start))) ||
+  /(?:anos|years|meses|months)['’]? (?:(?:de|of) )?(?:pratica|experiencia|practice|experience)(?!\p{L})|^(?:(?:entre|between) \p{L}+|pratica)$/u.test(
+    fold(text.slice(start, end)),
+  )
+
 /** A part of an organisation: "Human Resources Directorate". */
 const isDepartment = (term: string): boolean =>
   /^\p{Lu}.* (?:Team|Department|Directorate|Division|Section|Committee|Faculty)$/u.test(term)

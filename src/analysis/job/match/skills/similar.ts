@@ -9,7 +9,7 @@ import { CREDITS, LISTED, SPOKEN_OF } from '../../rubric'
 import type { Person, ResumeEntry } from '../resume-text'
 import { actionKinds } from '../words/actions'
 import { isAnyGoods, objectKinds, peopleKinds } from '../words/objects'
-import { functionWord, type Hit, isAcross, isDeed, markOf } from '../words/together'
+import { functionWord, type Hit, isAcross, isDeed, isOfTwoSentences, markOf } from '../words/together'
 import { keyOf } from '../words/word-key'
 import { relationOf } from './same-action'
 import { dutyOf } from './tasks'
@@ -192,7 +192,8 @@ export const similarTo = (keyword: Keyword, person: Person, language: TextLangua
         sameDeed(wanted, lineWords(entry, language)))
     if (nearest === null || relationOf(keyword, entry) === 'other') return []
     const [from, to] = [Math.min(...nearest.places), Math.max(...nearest.places)]
-    return [{ how: 'implied', entry, mark: markOf(entry, from, to - from + 1), share: nearest.share }]
+    const mark = markOf(entry, from, to - from + 1)
+    return isOfTwoSentences(mark) ? [] : [{ how: 'implied', entry, mark, share: nearest.share }]
   })
   const worth = ({ share, entry }: Similar) => share * (entry.place === 'shown' ? 1 : LISTED)
   const shared = ({ entry }: Similar) => all.filter((word) => entry.keys.includes(word)).length

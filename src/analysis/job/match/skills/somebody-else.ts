@@ -3,7 +3,7 @@ import { anyOf } from '../../../phrases'
 import { isTitle } from '../../../resume/reading/experience/names/titles'
 import { fold } from '../../../resume/reading/text'
 import type { Keyword } from '../../result'
-import type { Hit } from '../words/together'
+import { type Hit, isOfTwoSentences } from '../words/together'
 import { isHelperTitle, isOccupation, onlyHelps } from '../work/title'
 
 /** "Which the credit controller still uses": what stands before the title of somebody else. */
@@ -56,6 +56,7 @@ const helping = /(?<!\p{L})(?:ajud|auxili|apoi|assist|help|support)\p{L}*\s(?:\p
 /** An occupation is never implied nor shown by helping in it, and a helper's title implies no other skill of the trade. */
 export const isEvidence = ({ how, entry, mark }: Hit, { text }: Keyword): boolean => {
   const line = entry.block.text
+  if (isOfTwoSentences(mark) && !isOfTwoSentences(text)) return false
   if (!isOccupation(text)) return how !== 'implied' || !(isTitle(line) && isHelperTitle(line))
   if (how === 'implied') return false
   const at = mark === null ? -1 : entry.folded.indexOf(fold(mark))

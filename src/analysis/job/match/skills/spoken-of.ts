@@ -49,7 +49,8 @@ const partsOf = (text: string): string[][] => {
 
 /** The nouns that a phrase is about, one of each object it counts up: the first of a Portuguese one and the last of an English one. */
 const headsOf = ({ text }: Pick<Keyword, 'text'>, language: TextLanguage): string[] =>
-  text.split(/(?:,| e| ou| and| or| &) /u).flatMap((counted) => {
+  // A law by its number is that law: "Portaria 18.045/2023" is no gate.
+  (/\d\/\d{2}/.test(text) ? '' : text).split(/(?:,| e| ou| and| or| &) /u).flatMap((counted) => {
     const [part = []] = partsOf(counted)
     // What says nothing is passed over: "produtos químicos" is about what is "químico".
     const word =

@@ -102,3 +102,6 @@ export const isOfAnother = (asked: string, mark: string, added: readonly string[
     !added.some((word) => entry.words.includes(word))
   )
 }
+
+/** True for words of two sentences, which are no phrase: "350 processos. Audiências de instrução". */
+export const isOfTwoSentences = (words: string | null): boolean => /\p{Ll}[.;] \p{Lu}/u.test(words ?? '')
