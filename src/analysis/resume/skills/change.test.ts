@@ -3,7 +3,7 @@ import { describe, expect, test } from 'bun:test'
 import { analyseResume } from '..'
 import { readResume } from '../reading'
 import { document } from '../testing'
-import { careerChange, changesToUnknown } from './change'
+import { careerChange, changesToUnknown, declaresChange } from './change'
 
 const page = (headline: string, title: string, ...more: string[]) =>
   document(
@@ -90,4 +90,33 @@ describe('a change that the page declares, to a field that no list of ours has',
   ])('%s: %p', (headline, title, changes) => {
     expect(changesToUnknown(readResume(page(headline, title)))).toBe(changes)
   })
+})
+
+describe('what only sounds like a change', () => {
+  const trades = ['Pedreiro', 'Eletricista', 'Encanador', 'Motorista de caminhão']
+  const lines = [
+    'De segunda a sábado, em obras de Recife',
+    'De obra pequena a prédio inteiro, faço tudo',
+    'Levou o prazo de 10 → 4 meses em 2020',
+    'Changing to day shifts only',
+    'Moving into larger sites',
+  ]
+  test.each(trades)('is none of a page of %s, whose words are suggested as before', (trade) => {
+    const plain = page(trade, trade)
+    for (const part of ['# Objetivo', '# Resumo'])
+      for (const line of lines) {
+        const own = page(trade, trade, part, line)
+        expect([line, declaresChange(readResume(own)), changesToUnknown(readResume(own))]).toEqual([line, false, false])
+        expect([line, analyseResume(own).keywordsSuggested.length > 0]).toEqual([
+          line,
+          analyseResume(plain).keywordsSuggested.length > 0,
+        ])
+      }
+  })
+  test.each([
+    'De vendedora para enfermeira',
+    'Vendedora → Enfermeira',
+    'De vendedora para luthier',
+    'Shop assistant moving into nursing',
+  ])('and %s is one', (line) => expect(declaresChange(readResume(page(line, 'Vendedora')))).toBe(true))
 })

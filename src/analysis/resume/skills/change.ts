@@ -66,11 +66,36 @@ const namedIn = (text: string): Occupation[] => [...occupationsIn(text).keys()]
 
 /** Words by which a page says itself that it changes its field. */
 const says =
-  /(?<!\p{L})(?:em transicao|transicao de carreira|mudanca de (?:area|carreira|profissao)|career chang\p{L}*|chang\p{L}+ careers?|transitioning|chang\p{L}+ to|moving into|switching to)(?!\p{L})|\(from \p{L}|^de \p{L}[^,;.:|]{2,40}? (?:a|para) \p{L}{4}|→/u
+  /(?<!\p{L})(?:em transicao|transicao de carreira|mudanca de (?:area|carreira|profissao)|career chang\p{L}*|chang\p{L}+ careers?|transitioning)(?!\p{L})|\(from \p{L}/u
+/** Words between a former and a next work, which also part dates and sizes: "10 → 4 meses", "de segunda a sábado". */
+const between =
+  /^de (?<from>\p{L}[^,;.:|]{2,40}?) (?:a|para) (?=\p{L}{4})|→ ?(?=\p{L}{3})|(?<!\p{L})(?:chang\p{L}+ to|moving into|switching to)(?!\p{L})/u
+
+/** True where a folded line leaves one work for another: an occupation stands on the near side, or on the far side one that no job had. */
+const turns = (folded: string, had: ReadonlySet<string>): boolean => {
+  const match = between.exec(folded)
+  if (!match) return false
+  const [aim = ''] = folded.slice(match.index + match[0].length).split(/[,;.|(]/)
+  const former =
+    match.groups?.from ??
+    folded
+      .slice(0, match.index)
+      .split(/[,;.|]/)
+      .at(-1) ??
+    ''
+  return namesOccupation(former) || namedIn(aim).some(({ id }) => !had.has(id))
+}
+const saysOrTurns = ({ roles }: Resume): ((text: string) => boolean) => {
+  const had = new Set(roles.flatMap(({ title }) => namedIn(title ?? '').map(({ id }) => id)))
+  return (text) => says.test(fold(text)) || turns(fold(text), had)
+}
 
 /** True for a page that says itself, in its headline, summary or objective, that its person changes their work. Pure. */
-export const declaresChange = ({ headline, summary, sections }: Resume): boolean =>
-  [headline, summary, ...linesOf(sections, 'objective')].some((line) => line && says.test(fold(line.text)))
+export const declaresChange = (resume: Resume): boolean => {
+  const { headline, summary, sections } = resume
+  const says = saysOrTurns(resume)
+  return [headline, summary, ...linesOf(sections, 'objective')].some((line) => line && says(line.text))
+}
 
 /** `to`: every occupation that the aim names, "desenvolvedora front-end" two. */
 type CareerChange = { readonly to: readonly [Occupation, ...Occupation[]]; readonly line: Line }
@@ -103,7 +128,7 @@ export const aimedField = (resume: Resume): ((job: Role) => boolean) => {
 export const changesToUnknown = (resume: Resume): boolean => {
   const { headline, summary, sections, roles } = resume
   const aimed = [headline, ...linesOf(sections, 'objective')].flatMap((line) => (line ? [fold(line.text)] : []))
-  const lines = [...aimed, ...(summary ? [fold(summary.text)] : [])].filter((text) => says.test(text))
+  const lines = [...aimed, ...(summary ? [fold(summary.text)] : [])].filter(saysOrTurns(resume))
   const next = lines.flatMap(
     (text) => text.match(towards)?.groups?.aim ?? (aimed.includes(text) ? withoutFormer(text) : []),
   )

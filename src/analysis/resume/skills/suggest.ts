@@ -122,7 +122,9 @@ export const suggestKeywords = (resume: Resume, skills: SkillsFound, occupation:
   const words = [...new Set(resume.lines.flatMap(({ text }) => wordsOf(text)))]
   // Who says that they move on, within their field too, is asked for no words of the work they leave.
   const aim =
-    declaresChange(resume) && careerChange(resume) === null ? withoutFormer(resume.headline?.text ?? '') : null
+    resume.headline && declaresChange(resume) && careerChange(resume) === null
+      ? withoutFormer(resume.headline.text)
+      : null
   const [latest] = resume.roles
   // Who manages a trade does not do its tasks.
   const trade = aim === null && !manages.test(fold(latest?.title ?? '')) ? tradeOf(resume) : null

@@ -53,6 +53,19 @@ describe('beside a résumé', () => {
   ])('%s by %s: %s', (asked, own, bucket, how, below) =>
     expect(compared(asked, own)).toEqual<unknown>([bucket, how, below]),
   )
+
+  const subjects = ['Food Safety', 'Health and Safety', 'Customer Service', 'Leadership and Management']
+  const works = [
+    (subject: string) => `Responsible for ${subject} of 12 staff`,
+    (subject: string) => `Kept the ${subject} records of 3 shops, on level 4 of the tower`,
+    (subject: string) => `${subject} for 40 people a day`,
+  ]
+  test.each(['Certificate', 'Award', 'Diploma'])('nobody holds a %s by doing the work', (kind) => {
+    for (const subject of subjects)
+      for (const work of works)
+        for (const own of [work(subject), work(subject.toLowerCase())])
+          expect([own, ...compared(`Level 3 ${kind} in ${subject}`, own)]).toEqual([own, 'missing', null, false])
+  })
 })
 
 test.each([

@@ -32,7 +32,9 @@ export const qualificationOf = ({ kind, skill, text }: Keyword): Qualification |
 
 export type Qualified = { readonly hits: readonly Hit[]; readonly below: boolean }
 /** Words beside which a number is a level, and those for what it is of. */
-const [levelWord, kind] = [/^(?:level|lvl|nivel)$/, /^(?:certificate|certificado|diploma|award|qualification)$/]
+const [levelWord, kind] = [/^(?:level|lvl|l|nivel)$/, /^(?:certificate|certificado|diploma|award|qualification)$/]
+/** Who awards a qualification, by initials or as "City & Guilds". Folded. */
+const awarder = /^\p{L}{3,6}$| & /u
 /** A name with its number in one word: "NVQ3". */
 const joined = /(?<=\p{L})(?=\d$)/u
 
@@ -54,8 +56,9 @@ export const qualified = (asked: Qualification, { entries }: Person): Qualified 
       const before = words[at - 1] ?? ''
       return /^\d$/.test(word) && (wanted.has(before) || levelWord.test(before))
     })
-    // "IRATA" alone says nothing of its levels, and "childcare" names no diploma; both together name a qualification.
-    if (level === undefined && wanted.size === 1 && !words.some((word) => kind.test(word))) return []
+    // Doing the work holds no certificate: "food safety" names none, and neither does "IRATA" alone, which says nothing of its levels.
+    const isAwarded = !general.test(asked.name) && awarder.test(asked.name) && (level !== undefined || wanted.size > 1)
+    if (!isAwarded && !entry.studied && !words.some((word) => kind.test(word))) return []
     return [{ how: level ? 'exact' : 'implied', level: level ? Number(level) : asked.level, entry, mark: null }]
   })
   const sure = [...places, ...named.filter(({ how }) => how === 'exact')]
