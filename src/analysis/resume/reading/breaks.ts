@@ -58,13 +58,34 @@ type Named = Pick<Role, 'title' | 'employer'>
 const isPost = (text: string, { title, employer }: Named): boolean =>
   title !== null && employer !== null && jobWeight(title) === 2 && fold(openingOf(text)).includes(fold(title))
 
+/** Words of one's own family beside a carer: "Family carer", "Full-time parent", "Cuidadora da mãe" are no job. */
+const ofFamily =
+  /(?<!\p{L})(?:family|familiar(?:es)?|my|minha|meus?|parent|mother|father|mum|dad|mae|pai|full[- ]time carer)(?!\p{L})/u
+/** "Tax Return Preparer", "Consultora de recolocação": a job at the beginning of the entry, with an employer or without. */
+const opensAsJob = (text: string, { title }: Named): boolean =>
+  title !== null &&
+  jobWeight(title) === 2 &&
+  fold(openingOf(text))
+    .replace(/^\P{L}+/u, '')
+    .startsWith(fold(title)) &&
+  !ofFamily.test(fold(title))
+
+/** What a task is about that begins with such a word: "Retornava ligações", "Interrompi o vazamento". */
+const worked = /^\P{L}*(?:retorn|retom|recoloc|interromp|return|redundan|raising)/u
+const opened = new RegExp(String.raw`^\P{L}*(?:\p{L}{1,3} )?${either(portugueseBreaks, englishBreaks)}(?!\p{L})`, 'u')
+/** True for the text of a nameless entry whose first words name a break. */
+const opensWithBreak = (text: string): boolean => opensBreak(text) || (opened.test(fold(text)) && !worked.test(fold(text)))
+
 /** True for an entry that opens as a break and names no post, or one without job and employer of which a text explains a break: "Full-time parent." */
 export const isBreakEntry = (heading: readonly string[], firstTask: string | undefined, named: Named): boolean => {
   const { title, employer } = named
   const opening = heading[0] ?? ''
+  if (opensAsJob(opening, named)) return false
+  const name = title ?? employer
   return (
     (opensBreak(opening) && !isPost(opening, named)) ||
-    ((title === null || employer === null) && [...heading, title ?? employer ?? firstTask ?? ''].some(isPause))
+    ((title === null || employer === null) &&
+      ([...heading, name ?? ''].some(isPause) || (name === null && opensWithBreak(firstTask ?? ''))))
   )
 }
 
@@ -72,32 +93,44 @@ export const isBreakEntry = (heading: readonly string[], firstTask: string | und
 export const isBreak = (role: Role): boolean => isBreakEntry([role.line.text], role.statements[0]?.text, role)
 
 /** Members of a family in Portuguese. */
-const portugueseFamily = 'mae|pai|avo|filh[oa]s?|marido|esposa|sogr[ao]|irma[o]?|familia'
+const portugueseFamily = 'mae|pais?|avos?|filh[oa]s?|ti[ao]s?|net[ao]s?|marido|esposa|sogr[ao]s?|irma[o]?s?|familia'
 /** Members of a family in English. */
 const englishFamily = `
   mother|mum|father|dad|parents?|son|daughter|children|husband|wife|grandmother|grandfather|family`
-/** Behind a relative who is nobody else's: the end of the clause, its next short word or how they were; not "da patroa" or "Silva". */
-const ofNobodyElse = String.raw`(?=\P{L}*$|[^\p{L}\s]| (?!d[aeo]s? )\p{L}{1,3} | (?:doente|idos|acamad|enferm))`
-/** Care of one's own family, in the first person: it is a pause, and nobody is asked how many meals it was. */
-const familyCare = new RegExp(
-  String.raw`(?<!\p{L})(?:cuid(?:ei|ava|o|ando) d(?:[ao]s?|e) (?:minh[ao]s?|meus?) ${either(portugueseFamily)}|cuid(?:ei|ava|o|ando) d[ae] ${either(portugueseFamily)}${ofNobodyElse}|(?:(?:cared|caring|care) for|look(?:ed|ing)? after|nursed|nursing) my (?:\p{L}{2,12} ){0,2}${either(englishFamily)})(?!\p{L})`,
-  'u',
-)
+/** Behind a relative who is nobody else's: the end of the clause, its next short word or how they were; not "da patroa", "e bebê" or "Silva". */
+const ofNobodyElse = String.raw`(?=\P{L}*$|[^\p{L}\s]| (?!d[aeo]s? |e )\p{L}{1,3} | (?:doente|idos|acamad|enferm))`
+/** Behind "my family": what goes on with the sentence and not with a name, as "restaurant" does. */
+const ofMine = String.raw`(?! (?!(?:with|from|until|after|during|while|when|through|since|before|full|because|alone|abroad)(?!\p{L}))\p{L}{4})`
+const lead = String.raw`(?<!\p{L})(?:cuid(?:ei|ava|o|ando) d(?:[ao]s?|e) `
+/** Care of relatives that the text calls its own, in the first person. */
+const owned = String.raw`${lead}(?:minh[ao]s?|meus?) ${either(portugueseFamily)}|(?:(?:cared|caring|care) for|look(?:ed|ing)? after|nursed|nursing) my (?:\p{L}{2,12} ){0,2}${either(englishFamily)}${ofMine})(?!\p{L})`
+const ownCare = new RegExp(owned, 'u')
+/** Care of one's own family, by its words alone: it is a pause, and nobody is asked how many meals it was. */
+const familyCare = new RegExp(`${owned}|${lead}${either(portugueseFamily)}${ofNobodyElse})(?!\\p{L})`, 'u')
 
 export const isFamilyCare = (text: string): boolean => familyCare.test(fold(text))
 
+/** The same among the tasks of a job: at work "a mãe" is a patient, or a guest. */
+export const isFamilyCareIn = (named: Named, text: string): boolean =>
+  named.title === null || named.employer === null ? isFamilyCare(text) : ownCare.test(fold(text))
+
 /** True for sentences of which the first is about the care of one's own family, and which stay with it. */
-const staysWithCare = ([first, ...rest]: readonly { readonly text: string }[]): boolean =>
+const staysWithCare = (
+  [first, ...rest]: readonly { readonly text: string }[],
+  named: Named = { title: null, employer: null },
+): boolean =>
   first !== undefined &&
-  isFamilyCare(first.text) &&
+  isFamilyCareIn(named, first.text) &&
   rest.every(({ text }) => findDates(text).length === 0 && !worksAgain.test(fold(text)))
 
 /** True for a paragraph that opens with the care of one's own family and stays with it. */
 export const describesPause = (block: Block): boolean => staysWithCare(toStatements({ ...block, bullet: false }))
 
 /** Tasks of a job without the paragraphs about a break; the sentences of one paragraph have one line. */
-export const withoutBreaks = (statements: readonly Block[]): Block[] =>
-  [...Map.groupBy(statements, ({ line }) => line).values()].filter((paragraph) => !staysWithCare(paragraph)).flat()
+export const withoutBreaks = (role: Role): Block[] =>
+  [...Map.groupBy(role.statements, ({ line }) => line).values()]
+    .filter((paragraph) => !staysWithCare(paragraph, role))
+    .flat()
 
 /** Words of a heading; a longer line that is about a break is a sentence. */
 const HEADING_WORDS = 10

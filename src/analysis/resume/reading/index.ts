@@ -3,7 +3,7 @@
 import { type Document, type Line, placeOf } from '../../documents/document'
 import { memoOfObject } from '../../memo'
 import type { TextLanguage } from '../../text-language'
-import { breakLines, isBreak, isFamilyCare, withoutBreaks } from './breaks'
+import { breakLines, isBreak, isFamilyCareIn, withoutBreaks } from './breaks'
 import { applyCorrections } from './corrections/apply'
 import type { Correction } from './corrections/correction'
 import type { Structure } from './corrections/structure'
@@ -168,11 +168,11 @@ export const readResume = (
     .filter((role) => corrected.has(role.line) || !(isBreak(role) || ofBreaks.has(placeOf(role.line))))
     .map((role) => ({
       ...role,
-      statements: withoutBreaks(role.statements).filter(({ line }) => !ofBreaks.has(placeOf(line))),
+      statements: withoutBreaks(role).filter(({ line }) => !ofBreaks.has(placeOf(line))),
     }))
   const sentences = [...unnamed].map(({ line }) => line)
   const unread = [...unreadPeriods({ lines, sections, roles: entries, firstJob }), ...originalsOf(sentences, lines)]
-  const text = worked.flatMap(({ statements }) => statements.filter((statement) => !isFamilyCare(statement.text)))
+  const text = worked.flatMap((role) => role.statements.filter((statement) => !isFamilyCareIn(role, statement.text)))
   return {
     document,
     now,

@@ -6,10 +6,7 @@ import { joinLines } from '../../lines/hyphens'
 /** The format of Lattes: "2015 - Atual Vínculo: Servidor público, Enquadramento funcional: Professor Adjunto". */
 const jobOf = (line: Line): Line => {
   const post = line.text.match(/V[íi]nculo(?: institucional)?:.{0,80}?Enquadramento funcional:\s*([^,]{2,80})/iu)
-  if (!post?.[1])
-    return /, Brasil\.$/.test(line.text)
-      ? { ...line, text: line.text.replace(/(?:, \p{Lu}{2,10})?, Brasil\.$/u, '') }
-      : line
+  if (!post?.[1]) return line
   const dates = line.text.slice(0, post.index).trim()
   const rest = withoutParts(line)
   return { ...rest, text: `Cargo: ${post[1].trim()}${dates ? ` | ${dates}` : ''}` }
@@ -49,5 +46,43 @@ const joinLattes = (lines: readonly Line[]): Line[] => {
 export const isLattes = (lines: readonly Line[]): boolean =>
   lines.some(({ text }) => /Enquadramento(?: funcional:|$)/i.test(text))
 
-/** The lines of a résumé of Lattes with each entry as one line that says its job and dates. */
-export const fromLattes = (lines: readonly Line[]): Line[] => joinLattes(lines).map(jobOf)
+/** "Universidade Federal da Bahia, UFBA, Brasil.": the heading of an institution, without its initials and its country. */
+const institution = /^(\p{Lu}[^.:;]{2,90}?)(?:, \p{Lu}[\p{Lu}\d/-]{1,12})?, \p{Lu}[\p{L} ]{3,30}\.$/u
+/** What stands between an institution and its posts, and above what was done in one. */
+const bond = /^(?:V[íi]nculo(?: institucional)?|institucional)$/iu
+const activities = /^(?:Outras )?Atividades$/iu
+
+/** A line of an activity: a task of the post above, whatever its dates. */
+const activityOf = (line: Line): Line => {
+  const [date] = findDates(line.text)
+  const text = date?.start === 0 ? line.text.slice(date.end).trim() : line.text
+  return { ...withoutParts(line), text: text || line.text, bullet: true }
+}
+
+/**
+ * The lines of a résumé of Lattes: each post with its institution above it and as one line that says its job and dates, and what was
+ * done there as its tasks. Bounded by the lines.
+ */
+export const fromLattes = (all: readonly Line[]): Line[] => {
+  const lines = joinLattes(all.filter(({ text }) => !bond.test(text.trim())))
+  let employer: Line | null = null
+  let inActivities = false
+  return lines.flatMap((line): Line[] => {
+    const [, name] = line.parts || line.bullet ? [] : (institution.exec(line.text) ?? [])
+    if (name !== undefined && findDates(line.text).length === 0) {
+      employer = { ...line, text: `Empresa: ${name}` }
+      inActivities = false
+      return []
+    }
+    const job = jobOf(line)
+    if (job !== line) {
+      inActivities = false
+      return employer ? [employer, job] : [job]
+    }
+    if (activities.test(line.text.trim())) {
+      inActivities = true
+      return []
+    }
+    return [inActivities ? activityOf(line) : line]
+  })
+}

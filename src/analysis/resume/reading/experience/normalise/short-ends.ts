@@ -18,15 +18,17 @@ const iso = new RegExp(
 /** Most years of such a period. */
 const SPAN = 15
 
-/** The line with its last year in four figures. */
+/** The line with its last year in four figures, also in its cell, of which the text may be made again. */
 const writtenOut = (line: Line): Line => {
-  const text = line.text.replace(either, (all, from: string, sign: string, to: string) => {
-    const year = Number(from.slice(0, 2) + to)
-    return year > Number(from) && year - Number(from) <= SPAN
-      ? `${from}${sign.trim() === '/' ? ' - ' : sign}${year}`
-      : all
-  })
-  return text === line.text ? line : { ...line, text }
+  const written = (text: string) =>
+    text.replace(either, (all, from: string, sign: string, to: string) => {
+      const year = Number(from.slice(0, 2) + to)
+      return year > Number(from) && year - Number(from) <= SPAN
+        ? `${from}${sign.trim() === '/' ? ' - ' : sign}${year}`
+        : all
+    })
+  const text = written(line.text)
+  return text === line.text ? line : { ...line, text, ...(line.parts ? { parts: line.parts.map(written) } : {}) }
 }
 
 /** True where lines without such years have periods, and none of them a month. */

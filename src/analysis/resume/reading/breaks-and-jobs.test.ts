@@ -1,0 +1,70 @@
+// Jobs and tasks with words of a break or of a family are work; the care of one's own family is none. Varied by construction.
+import { describe, expect, test } from 'bun:test'
+import { document } from '../testing'
+import { readResume } from '.'
+
+const other = ['=Bookkeeper, Granite Harbor Supply, 02/2010 – 06/2014', '- Paid 30 staff each month']
+const read = (...lines: readonly string[]) =>
+  readResume(document('Ana Reis', '(617) 555-0192 | ana@example.com', '', '# Experience', ...lines, ...other))
+
+const titles = [
+  ...['Tax Return Preparer', 'Returning Officer', 'Fund-raising Manager', 'Redundancy Adviser', 'Career Break Coach'],
+  ...['Childminder (caring for 6 children)', 'Live-in Carer (caring for the elderly)', 'Sabbatical Officer'],
+  ...['Consultora de recolocação', 'Agente de retorno de mercadorias', 'Auxiliar de retorno fiscal'],
+]
+const forms = [
+  (title: string) => [`=${title}, 01/2015 – 12/2018`],
+  (title: string) => [`=${title} (01/2015 – 12/2018)`],
+  (title: string) => [`=${title}, Self-employed, 01/2015 – 12/2018`],
+  (title: string) => [`=${title}`, '01/2015 – 12/2018'],
+]
+describe.each(titles)('who works for themselves as %s has a job', (title) => {
+  test.each(forms.map((form, at) => [at, form] as const))('in form %i', (_, form) => {
+    const { roles, breaks } = read(...form(title), '- Prepared 40 files a month', '- Met 12 clients a week')
+    expect(roles.map(({ dates }) => dates?.from.year)).toEqual([2015, 2010])
+    expect(breaks).toEqual([])
+  })
+})
+
+test.each(['Family carer', 'Full-time parent', 'Cuidadora da mãe', 'Stay-at-home mum', 'Career break'])(
+  '%s stays a break',
+  (name) => {
+    for (const form of [forms[0]!, forms[3]!]) expect(read(...form(name)).roles).toHaveLength(1)
+  },
+)
+
+test.each([
+  'Prepared the tax return of 40 clients',
+  'Helped 12 people return to work',
+  'Retornava ligações de 30 clientes',
+  'Interrompi o vazamento de gás em 4 prédios',
+])('a nameless entry whose first task is "%s" is work', (task) => {
+  expect(read('01/2015 – 12/2018', `- ${task}`, '- Answered 20 people a day').breaks).toEqual([])
+})
+
+const cares = [
+  ...['Cuidava de mãe e bebê no alojamento conjunto', 'Cuidei da mãe e do recém-nascido no pós-parto, 8 por turno'],
+  ...['Cuidei da família e dos hóspedes', 'Cuidei de mãe e filho em risco', 'Cuidei dos pais, 12 por turma'],
+  ...['Cuidei de marido e esposa acamados em domicílio', 'Looked after my family restaurant and its 12 staff'],
+]
+const jobs = [
+  'Técnica de Enfermagem, Hospital Sol',
+  'Governanta, Hotel Azul',
+  'Manager, Oak Tree Ltd',
+  'Educadora, Creche Lua',
+]
+describe.each(jobs)('a task of %s', (job) => {
+  test.each(cares)('%s', (care) => {
+    const { statements } = read(`=${job}, 01/2015 – 12/2018`, '- Atendi 80 pessoas por dia', `- ${care}`)
+    expect(statements.map(({ text }) => text)).toContain(care)
+  })
+  test.each([
+    'Cuidei da minha mãe doente',
+    'Cared for my elderly mother and cooked her meals',
+    'Cuidei dos meus avós',
+    'Cuidei da minha tia',
+  ])('no: %s', (care) => {
+    const { statements } = read(`=${job}, 01/2015 – 12/2018`, '- Atendi 80 pessoas por dia', `- ${care}`)
+    expect(statements.map(({ text }) => text)).not.toContain(care)
+  })
+})
