@@ -74,7 +74,8 @@ const opensAsJob = (text: string, { title }: Named): boolean =>
 const worked = /^\P{L}*(?:retorn|retom|recoloc|interromp|return|redundan|raising)/u
 const opened = new RegExp(String.raw`^\P{L}*(?:\p{L}{1,3} )?${either(portugueseBreaks, englishBreaks)}(?!\p{L})`, 'u')
 /** True for the text of a nameless entry whose first words name a break. */
-const opensWithBreak = (text: string): boolean => opensBreak(text) || (opened.test(fold(text)) && !worked.test(fold(text)))
+const opensWithBreak = (text: string): boolean =>
+  opensBreak(text) || (opened.test(fold(text)) && !worked.test(fold(text)))
 
 /** True for an entry that opens as a break and names no post, or one without job and employer of which a text explains a break: "Full-time parent." */
 export const isBreakEntry = (heading: readonly string[], firstTask: string | undefined, named: Named): boolean => {

@@ -35,11 +35,11 @@ const isAddress = (text: string, { 0: found, index }: RegExpExecArray): boolean 
 }
 const streetsIn = (text: string): readonly RegExpExecArray[] =>
   /\d/u.test(text) ? [...text.matchAll(candidates)].filter((match) => isAddress(text, match)) : []
-const withoutStreets = (text: string): string =>
-  streetsIn(text).reduceRight(
-    (rest, { 0: found, index }) => `${rest.slice(0, index)}, ${rest.slice(index + found.length)}`,
-    text,
-  )
+/** Of several the first one, whose parts behind it fall away by themselves. */
+const withoutFirst = (text: string): string => {
+  const [first] = streetsIn(text)
+  return first ? `${text.slice(0, first.index)}, ${text.slice(first.index + first[0].length)}` : text
+}
 
 /** What belongs to a street's address and to no town, several at a time: "apto 34", "Qd. 12 Lt. 8", "fundos", a postcode. */
 const part =
@@ -51,7 +51,7 @@ const label = /^(?:endere[çc]o(?: residencial)?|address|resid[êe]ncia)\s*:\s*/
 
 /** District and town of an address: "Rua Sete, 41, Centro, Recife - PE" leaves "Centro, Recife - PE". */
 export const withoutStreet = (text: string): string => {
-  const rest = withoutStreets(text.replace(label, '')).replace(postcode, ' ')
+  const rest = withoutFirst(text.replace(label, '')).replace(postcode, ' ')
   return rest
     .split(',')
     .map((piece) =>
