@@ -7,7 +7,7 @@ const portugueseStreets = String.raw`rua|(?<=(?:^|[:|•–—-]) ?)r\.(?= ?\p{L
 const englishStreets = 'street|st|avenue|ave|road|rd|lane|ln|close|drive|dr|court|crescent'
 const candidates = anyOf(
   String.raw`
-  (?<!\p{L})${either(portugueseStreets)} [^|@]{2,60}?(?<!\d),? ?(n[ºo°.]{0,2} ?)?\d{1,5}(?!\d|\s?(anos|%)|[:(]\d)
+  (?<!\p{L})${either(portugueseStreets)} (\d{1,5}(?=,|$)|[^|@]{2,60}?(?<!\d),? ?(n[ºo°.]{0,2} ?)?\d{1,5})(?!\d|\s?(anos|%)|[:(]\d)
   (?<!\p{L})cep:? ?\d{2}\.?\d{3}-?\d{3}
   (^|(?<!\p{L})address ?: ?)(n[ºo°]\.? ?)?\d{1,5}[a-z]?,? (\p{L}+ ){1,3}${either(englishStreets)}(?!\p{L})`,
   { ...anywhere, flags: 'giu' },
