@@ -15,7 +15,7 @@ const inBrackets = (sentence: string): string[] => {
 
 /** "Web applications, ideally B2B": the wish applies to the words after it. */
 const turned =
-  /^(.{8,}?)(?:,\s+|\s+(?=ideally|preferably)|\s+e\s+(?=desejáve))((?:ideally|preferably|idealmente|preferencialmente|de preferência|desejável|desejáveis)\s.{2,})$/iu
+  /^(.{8,}?)(?:,\s+|\s+(?=ideally|preferably)|\s+e\s+(?=desejáve)|\s+[-–—]\s+(?=desejáve|diferencia))((?:ideally|preferably|idealmente|preferencialmente|de preferência|desejável|desejáveis|(?<=[-–—] )diferencia(?:l|is))\s.{2,})$/iu
 
 /** "Experience with a WMS, Manhattan preferred": the wish applies to the words between it and the comma. */
 const closedBy =
@@ -98,7 +98,12 @@ const preamble =
   /^(?:(?:(?:para )?alem d|in addition to )(?=[^,]{0,80}\b(?:lei|anexo|decreto|conteudo funcional|law|act|regulations?|statute)\b)|no ambito d|nos termos d|ao abrigo d|in accordance with |pursuant to )/u
 /** Commas behind a preamble that are looked at. */
 const MOST_COMMAS = 6
+/** "To apply for this post, you must hold …": the demand behind how to apply. Folded. */
+const toApply =
+  /^to (?:apply|be considered)[^,.;]{0,60}, (?=(?:you|applicants?|candidates?) (?:must|should|will|need))/u
 const withoutPreamble = (sentence: string): string => {
+  const applying = toApply.exec(fold(sentence))?.[0].length ?? 0
+  if (applying > 0) return sentence.slice(applying)
   if (!preamble.test(fold(sentence))) return sentence
   const starts = [...sentence.matchAll(/,\s+/gu)]
     .slice(0, MOST_COMMAS)

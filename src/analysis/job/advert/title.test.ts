@@ -18,6 +18,8 @@ test.each([
   ['Zelador na Vila Mariana\nRequisitos\n- Elétrica', 'Zelador'],
   ['Técnico em Enfermagem\nRequisitos\n- COREN', 'Técnico em Enfermagem'],
   ['Our manager left. We need a welder for the night shift.', 'welder'],
+  ['Job Description: Night Cleaner (1–2 Years)\n\nRequirements\n- Excel', 'Night Cleaner'],
+  ['Oficina em Braga precisa de um mecânico\n\nRequisitos\n- Excel', 'mecânico'],
 ])('the title is read from %s', (text, title) => expect(readAdvert(text).title).toBe(title))
 
 test('the town beside a title is no skill', () => {

@@ -139,7 +139,8 @@ export const titleOf = (lines: readonly AdvertLine[]): string | null => {
   if (ofMessage !== null) return ofMessage
   for (const line of lines) {
     const heading = headingOf(line)
-    if (heading?.section === 'title' && heading.rest && tokens(heading.rest).length <= TITLE_WORDS)
+    const names = heading?.section === 'title' || /^job description\s?[:–-]/iu.test(line.text)
+    if (names && heading?.rest && tokens(heading.rest).length <= TITLE_WORDS)
       return bare(heading.rest) || namedFirst(heading.rest)
   }
   for (const line of lines.slice(0, HEAD_LINES)) {
@@ -148,7 +149,7 @@ export const titleOf = (lines: readonly AdvertLine[]): string | null => {
     if (
       title &&
       tokens(title).length <= TITLE_WORDS &&
-      !/\b(?:buscamos|procuramos|looking for|seeking|vagas? (?:abertas? )?para|seleciona|contrata|admite)\b/.test(
+      !/\b(?:buscamos|procuramos|looking for|seeking|vagas? (?:abertas? )?para|seleciona|contrata|admite|precisa(?:mos)? de)\b/.test(
         fold(title),
       )
     )

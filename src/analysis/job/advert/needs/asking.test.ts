@@ -13,7 +13,7 @@ const portuguese = `
   Pede-se prática em X. | O profissional deve ter prática com X. | A pessoa precisa ter noção de X. |
   Ter noções de X é importante. | O candidato deverá comprovar experiência em X. |
   O candidato deve possuir curso de X. | Deve possuir X válido. | Ter X em dia. | Ter curso de X atualizado. |
-  Curso de X obrigatório. | X é obrigatório. | X e Y são indispensáveis. | Não abrimos mão de X. |
+  Curso de X obrigatório. | X é obrigatório. | X e Y são indispensáveis. | Não abrimos mão de X. | Não dispensamos X. |
   Não pode faltar X. | Fundamental ter X. | É fundamental entender de X. | O domínio de X é essencial. |
   Conhecer X faz parte do dia a dia. | Vai precisar de X no dia a dia. | Quem entra precisa ter mão boa para X. |
   Buscamos profissional com vivência em X. | Buscamos pessoa com bagagem em X e Y. |

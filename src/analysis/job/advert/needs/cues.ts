@@ -79,7 +79,7 @@ export const isIgnored = (section: Section): boolean => ['benefits', 'company', 
 const isAboutUs = (folded: string): boolean =>
   employer.aboutUs.test(folded) &&
   !person.demands.test(folded) &&
-  !/\b(?:looking for|seeking|hiring|recruiting|need|busca(?:mos)?|procura(?:mos)?|contrata(?:mos)?|precisa(?:mos)?|exige|em busca de)\b/u.test(
+  !/\b(?:(?:looking|searching) for|seeking|hiring|recruiting|need|busca(?:mos)?|procura(?:mos)?|contrata(?:mos)?|precisa(?:mos)?|exige|em busca de)\b/u.test(
     folded,
   )
 /** "This post is subject to a DBS check": what binds also below wishes. Folded. */

@@ -17,7 +17,7 @@ import { seniorityOf } from './seniority'
 
 /** Maximum years of experience; a larger number is an age or the company's history. */
 const YEARS = 20
-const count = `(?<count>${numerals}|one|um|a)`
+const count = `(?<count>${numerals}|one|um|a|couple of)`
 const years = anyOf(
   String.raw`
     (?<![\p{L}\p{N}]|\b(aged?|idade) )${count}\s?(\+|\([\p{L}\d]{1,10}\)|plus)?\s?(
@@ -74,7 +74,7 @@ const lastYears = new RegExp(
   'gu',
 )
 
-const timeOf = (text = ''): number => (/^(?:one|um|a)$/.test(text) ? 1 : numberOf(text))
+const timeOf = (text = ''): number => (/^(?:one|um|a)$/.test(text) ? 1 : text === 'couple of' ? 2 : numberOf(text))
 
 /** Years of experience, 0.5 for six months, with the words that say so. */
 const yearsIn = ({ text, heading }: Pick<Sentence, 'text' | 'heading'>): { count: number; mark: string } | null => {

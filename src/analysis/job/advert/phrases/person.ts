@@ -89,7 +89,7 @@ export const spokenDemands = anyOf(
       we (expect|ask for|insist on|look for) \p{L}|we (ask|need|want|require) [^.:]{0,30}:|expected to (show|know|have)
       (hoping|lookout) for|love to meet (an?|some(one|body))|look(s|ing)? for evidence|must-haves?|compulsory
       // Without it nobody is taken.
-      nao pode(m)? faltar|abri(mos|r) mao|faz(em)? (falta|diferenca)|sao o (minimo|basico)|o (basico|minimo) e
+      nao pode(m)? faltar|abri(mos|r) mao|nao dispensamos|faz(em)? (falta|diferenca)|sao o (minimo|basico)|o (basico|minimo) e
       sem (saber )?[^,.]{3,40} (nao da|fica dificil)|(e|sao) exigid[oa]s?|least we can accept
       (without|unless) [^.]{3,60} (cannot|can't|won't|will not) be|(can't|cannot|won't|will not|never) compromise on
       (apply|cope|job|manage|through|far|appointed|considered|interviewed) without
@@ -116,7 +116,7 @@ export const requests = anyOf(String.raw`
   experiencias?|conhecimentos?|dominio|dominar|conhecer|vivencia|familiaridade|formacao|ensino|graduacao|superior
   capacidade de|habilidades?|buscamos|procuramos|estamos em busca|queremos (quem|alguem|gente|uma pessoa)|em busca de
   contrata(mos)?|experienced?|knowledge|proficien\w*|familiar(ity)?|understanding|degree|bachelor\w*|skills?|ability to
-  looking for|seeking|hiring|fluen\w+|years of
+  (looking|searching) for|seeking|hiring|fluen\w+|years of
   at least (an?|one|two|three|four|five|six|\d{1,2}) (full |good |solid )?years?|comfortable|confident
   confidence (with|in)|at home with|used to working|track record|background in|nocoes|pratica (em|com|n[ao]s?|de)
   hands-on|esperamos que
@@ -137,7 +137,7 @@ export const invitations = anyOf(
 export const waivers = anyOf(
   String.raw`
     \bnao (e|sao|sera|serao|ha|temos|se)?\s?(\w+ )?(necessari|obrigatori|exig|preciso|precisa|requer|imprescindive|indispensave|pedimos|pre-?requisito|requisito|fundamental)
-    \b(sem|nenhuma) (necessidade|exigencia|experiencia)|\bdispensa(mos|-se)?\b
+    \b(sem|nenhuma) (necessidade|exigencia|experiencia)|(?<!nao )\bdispensa(mos|-se)?\b
     \bnao (precisa|exigimos|exigem?|pedimos|pedem?|cobramos|requer)|you won't be
     \b(is|are|isn't|aren't)\s(not )?(\w+ )?(unnecessary|needless)
     \bnot (\w+ )?(required|necessary|needed|mandatory|essential|vital|compulsory|expected|a must|a requirement)
@@ -161,7 +161,7 @@ export const requestOpenings = anyOf(
 /** A demand within a list of duties; "meet the required standards" is a duty. */
 export const demandsOfDuties = anyOf(String.raw`
   must (also )?(have|hold|possess|be (?!(done|made|kept|carried|taken|completed|followed|maintained)\b))
-  (is|are) (\w+ )?(required|essential|mandatory|necessary)\b|required\.?$|you('ll| will| would)? (have|need)
+  (is|are) (\w+ )?(required|essential|mandatory|necessary)\b|required\.?$|(you|candidates?|applicants?|person|holder)('ll| will| would| should)? (have|need)
   need to have|should have|someone (who|with)|(we|voce) need|alguem (que|com)|quem (tenha|saiba)|precisamos de
   obrigatori[oa]s?|imprescindive(l|is)|indispensave(l|is)|exigid[oa]s?|exigimos|e preciso|e necessari[oa]
   necessari[oa] (ter|possuir|experiencia|conhecimento|dominio)|(precisa|deve) (ter|possuir|saber|dominar)|requisitos?

@@ -46,7 +46,7 @@ export const demand = anyOf(
 
 export const employer = anyOf(
   String.raw`
-    insist on \p{L}|require \p{L}
+    insist on \p{L}|require \p{L}|(?<=d )expect (?!to (?!see)|(great|big|good|nothing|more|less)(?!\p{L}))\p{L}
     (expect|ask (for|that|of)|need|want|seek|seeking|after)( also)? (you|an?|the|to see|evidence|someone|somebody|people|anyone|that)\b
   `,
   { before: "\\bwe(?:['’](?:d|re)| would| do| are| will)?(?: also| always| therefore| really)? ", after: '' },
@@ -129,7 +129,7 @@ const helps = either(String.raw`
   ((will|can)|(?<=\b(it|that|this)['’]ll)) help(?=[.,;!]|$)|helps(?=[.,;!]|$)
   (never|can['’]?t|cannot|won['’]?t|wouldn['’]?t|doesn['’]?t) hurts?\b|(gets?|catch(es)?|grabs?) our (attention|eye)
   gratefully received|(considered|seen as|viewed as|,) an? (\p{L}{3,10} ){0,2}(plus|bonus|asset|advantage)(?=[.,;!]|$)
-  (will be |is |are )?given priority|jumps? (the|to the front of the) queue|puts? you ahead
+  (will be |is |are )?given priority|jumps? (the|to the front of the) queue|(goes?|moves?|rises?) (straight |right )?to the top\b|puts? you ahead
   is something we(['’]d| would) value|will (have|get) (an advantage|a head start|the edge)
   (really |truly |often |always )?(sets?|puts?|marks?|makes?|gets?|helps?) (people|candidates|applicants|someone|somebody|an? \p{L}+|the \p{L}+) (apart|ahead|noticed|out|stand out|shine)
   (would|could|will|might) (also |certainly |really |definitely |always )?be ${some}(as )?${advantage}|(is|are) ${some}${advantage}

@@ -39,7 +39,7 @@ export const beginsTasks = {
       (vai|ira|devera|deve|podera|pode)( (tambem|ainda|sempre))?( atuar (com|em|n[ao]s?)| trabalhar com| (auxiliar|ajudar|apoiar) (em|n[ao]s?|com|a)| realizar| executar| efetuar| fazer|(?=:|,| \\p{L}{1,14}[aeiou]r(-se)?(?!\\p{L})))
       cabe(ra)? (ao?s? (profissional|pessoa|funcionari[oa]|contratad[oa])|a|ao|aos)( fazer| realizar)?|cuidara de|no dia a dia,? voce|(ficara )?(com voce|por sua conta)
       ter(a|as|ei) (a|ao) (seu|sua|teu|tua) (cargo|cuidado|responsabilidade)|(ficarao?|ficam?) a (seu|sua|teu|tua) cargo|(compete|incumbe)-lhe
-      (rotina|trabalho|servico|dia( a dia)?|funcao) (e( com| basicamente| principalmente| so)?|passa por|e dividid[oa] entre)|(tarefas|atividades) (sao|serao)
+      (?<!\\bd[aeo]s? )(rotina|trabalho|servico|dia( a dia)?|funcao) (e( com| basicamente| principalmente| so)?|passa por|e dividid[oa] entre)|(tarefas|atividades) (sao|serao)
       atua(r|ra|ndo)? (com|em|n[ao]s?)|inclu(i|em|indo)|envolv(e|em|endo)|capaz(es)? de|(funcoes|tarefas|atividades|atribuicoes) de
     `,
     { before: newWord, after: ':? ' },

@@ -33,6 +33,9 @@ const leadIn =
 /** "Liaise with the design teams to monitor progress": what is done with others stands behind them. Folded. */
 const purpose =
   /(?<=^|[,;.:] |\b(?:and|will|be|to|would) )((?:work|liais|collaborat|partner|engag|communicat|coordinat|interact)\p{L}* (?:\p{L}+ ){0,2}?(?:with|alongside) [^.;:]{3,90}?) to (?=\p{L}{3,} )/u
+/** "Responsável pelas massas, pela cozedura e pelo controlo das quebras": each of what somebody answers for. Folded. */
+const answersFor = /(?<=(?:^|\s))(responsavel p(?:or|el[ao]s?) |(?:responsible|accountable) for )[^.;]{3,240}/gu
+const againFor = /(?:,(?: (?:e|and))?| e| and) (?:pel[ao]s?|for(?= \p{L}+ing )) /gu
 /** "In a warm and homely setting", "de forma clara e objetiva": two words of a manner, which no clause parts. Folded. */
 const manner =
   /,? (?:in|within|with) an? (?:[\p{L}-]+,? (?:and )?){1,4}(?:setting|environment|manner|way|fashion|atmosphere|pace)(?!\p{L})|(?:,?| e) de (?:forma|maneira|modo|carater|natureza|indole) [\p{L}-]+(?:, [\p{L}-]+){0,2}(?: e [\p{L}-]+(?<![aei]r))?(?=$|[.,;]| (?:e|para|com|aos?|d[aeo]s?|n[ao]s?)(?!\p{L}))/gu
@@ -174,6 +177,10 @@ export const tasksIn = (text: string, language: TextLanguage, kind: Kind): Span[
     .slice(0, MAX_PIECE)
     .replace(/\([^()]*\)?/gu, (inside) => ','.padEnd(inside.length, ' '))
     .replace(purpose, '$1,   ')
+    .replace(
+      answersFor,
+      (all, frame: string) => frame + all.slice(frame.length).replace(againFor, (joint) => ';'.padEnd(joint.length)),
+    )
     .replace(manner, (words) => ','.padEnd(words.length))
   const sentence = { start: 0, end: folded.length }
   const frames = (asks(kind) ? asksAbility : beginsTasks)[language]

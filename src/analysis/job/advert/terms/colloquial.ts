@@ -11,7 +11,7 @@ export const asking = String.raw`
   // Need: "a vaga pede", "não abrimos mão de".
   (
     demandam?|exig(e|em|imos|e-se)|requer(em|emos|-se)?|ped(e|em|imos|e-se)|precisamos de|(vai )?precisar? de
-    necessita(mos)? de|valorizamos|cobramos|nao abrimos mao de|nao podem? faltar
+    necessita(mos)? de|valorizamos|cobramos|nao (abrimos mao de|dispensamos)|nao podem? faltar
   )( (quem|alguem|profissiona(l|is)|pessoas?|gente)( que| com)?)?( ja)?( (tenham?|tem|saibam?|facam?|\p{L}{3,12}(ou|eu|iu) (por|com|em|n[ao]s?|pel[ao]s?)))?
   // Somebody who has it: "quem já tiver", "é preciso ter feito".
   (
@@ -48,7 +48,7 @@ export const asking = String.raw`
   reason about|enjoys?
   (mechanic|nurse|engineer|technician|driver|teacher|chef|electrician|plumber|surveyor|somebody|professional) with
   suits? (an?|someone|somebody|people) ([\p{L}]+ )?(with|who has)|asked to demonstrate|if you knew|having done
-  we (do |also |really )?(expect|ask for|require|insist on|look for|value|welcome)(?! (you|to|an?|the|all|every|applic)\b)
+  we(['’]d| would)? (do |also |really )?(expect|ask for|require|insist on|look for|value|welcome)(?! (you|to|an?|the|all|every|applic)\b)
   (possession|completion) of|(registration|registered) with|membership of|members? of(?= (an?|the) (\p{L}+ ){0,3}(body|institut\p{L}+|association|society)\b)|aptitude for|like to see|coursework in
   requirements (include|are)|appreciation of|ability in|(literate|practi[sc]ed) in|(you|and) come with
   preference (will be |is )?given to( (those|candidates|applicants|people|anyone) with)?

@@ -12,7 +12,7 @@ const possessions = anyOf(
       (digital )?camera|smartphones?|laptop|mei|cnpj|disponibilidade|idade|residencia
       (high[- ]speed |reliable |stable )?internet|(quiet )?home (workspace|office)
     )\b
-    ^(cv|curriculo|curriculum vitae|resume)( (required|needed|please|atualizado|obrigatorio))?$|\b(degree|registration|diploma|certificado|registro)$|^certificates?$
+    ^(cvs?|curriculos?|curriculum vitae|resumes?|beneficios?|benefits?)( (required|needed|please|atualizado|obrigatorio))?$|\b(degree|registration|diploma|certificado|registro)$|^certificates?$
     ^((valid|current|full|clean|uk|us|state|professional|driving|driver'?s?|drivers) )*licen[cs]es?$
   `,
   anywhere,
