@@ -21,6 +21,25 @@ test.each([
   expect(unread).toEqual([])
 })
 
+test.each(['Maternity and family leave', 'Family leave', 'Parental leave', 'Medical & family leave'])(
+  '%s is a break, with what was done in it',
+  (name) => {
+    const lines = [...jobs[0], '', `${name}  Aug 2018 – Aug 2021`, 'At home with my daughter, who was born early', '']
+    const { roles, statements } = read(...lines, ...jobs[1])
+    expect(roles.map(({ title }) => title)).toEqual(['Treasurer', 'Bookkeeper'])
+    expect(statements.some(({ text }) => text.includes('daughter'))).toBe(false)
+  },
+)
+
+test('who plans the leave of others is at work', () => {
+  const { roles } = read(
+    'Maternity and family leave administrator, Acme Ltd, 2018 – 2021',
+    '- Paid 40 people',
+    ...jobs[1],
+  )
+  expect(roles.map(({ employer }) => employer)).toContain('Acme Ltd')
+})
+
 test('a job of somebody who cared for others at work stays one', () => {
   const { roles } = read('Carer, Sunrise Homes, 2018 – 2021', '- Caring for 12 residents', ...jobs[1])
   expect(roles.map(({ title }) => title)).toEqual(['Carer', 'Bookkeeper'])

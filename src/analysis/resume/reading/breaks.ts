@@ -11,6 +11,8 @@ import { countWords, fold } from './text'
 
 /** Why somebody is on leave; "licença para obras" is a permit. */
 const cause = '(para|por) (tratamento|tratar|saude|doenca|acidente|motivos?|cuidar|acompanhar|estud\\p{L}+)'
+/** "Maternity and family leave": a word of these beside another one. */
+const leave = String.raw`(\p{L}+ (and|&) )?(maternity|paternity|parental|adoption|family|medical|sick|study|compassionate|unpaid)( (and|&) \p{L}+)? leave`
 /** A break, a return or the care of somebody in Portuguese. */
 const portugueseBreaks = String.raw`
   parei|pausa|pausei|(me )?afastei|afastad[oa]|interromp\p{L}*|volt(o|ei|ando|ar) (agora|ao|a trabalhar|para)
@@ -20,7 +22,7 @@ const portugueseBreaks = String.raw`
   ano sabatico`
 /** A break, a return or the care of somebody in English. */
 const englishBreaks = String.raw`
-  career break|family carer|family care|(maternity|paternity|parental|adoption|medical|sick|study|compassionate|unpaid) leave|(full[- ]time|stay[- ]at[- ]home) (carer|parent|mother|father|mum|dad)
+  career break|family carer|family care|${leave}|(full[- ]time|stay[- ]at[- ]home) (carer|parent|mother|father|mum|dad)
   (stopped|left|paused) work\p{L}*|time (off|out)|took (a break|\p{L}+ years? (off|out))|return(ing|er)?( to work)?
   back to work|stay[- ]at[- ]home|raising|to (look after|care for|raise)|caring for|sabbatical|redundan\p{L}*`
 /** A sentence about the break or the return: "parei em 2018 para criar meus filhos", "I stopped work to look after my father". */
@@ -36,7 +38,7 @@ const worksAgain = /(?<!\p{L})(?:trabalh\p{L}*|contratad\p{L}*|empreg\p{L}*|work
 const breakNames = `
   pausa (para|por|n[ao]|de carreira|profissional)|licenca[- ](maternidade|paternidade|medica|${cause}|de saude|sem|nao)
   afastamento (medico|do trabalho|${cause})|ano sabatico|parei de trabalhar|career break|sabbatical|break (to|for)
-  (maternity|paternity|parental|adoption|medical|sick|study|compassionate|unpaid) leave`
+  ${leave}`
 const named = new RegExp(String.raw`^\P{L}*${either(breakNames)}(?!\p{L})`, 'u')
 
 /** The first clause of a text, behind its dates. */
