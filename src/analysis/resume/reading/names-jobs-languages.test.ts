@@ -1,4 +1,4 @@
-// Mechanisms that a nineteenth stranger's set showed, each over many pages made by construction.
+// Names, jobs and languages in forms that a set of files new to the rules showed, each over many pages made by construction.
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { extractResume } from '../extract'
