@@ -126,7 +126,8 @@ async function open(javaScriptEnabled = true) {
 
 const hydrated = () => tab.locator('x-island[data-hydrated]:has(form[action="/curriculo"])').waitFor()
 const board = () => tab.locator('form[action="/curriculo"] [data-state]')
-const choose = (file: typeof pdf) => tab.setInputFiles('input[type=file]', file)
+/** Ten megabytes are handed over as text, which takes a busy machine more than ten seconds. */
+const choose = (file: typeof pdf) => tab.setInputFiles('input[type=file]', file, { timeout: 50_000 })
 const submit = () => tab.click('form[action="/curriculo"] button[type=submit]')
 const heading = () => tab.getByRole('heading', { name: 'Muito bom: faltam números' })
 
