@@ -85,7 +85,7 @@ test(
 test('a file that takes longer than it may is ended, and the next one is read', async () => {
   // Each `q` without a `Q` makes the next one slower: half a minute of a processor and more, in 2 572 bytes.
   const saves = rawPdf(onePage(stream(zlibSync(bytesOf('q '.repeat(1_000_000))), '/Filter /FlateDecode')))
-  const hasty = createReader<TestJobs>({ ...LIMITS, taskMs: 1_000 }, COMMAND)
+  const hasty = createReader<TestJobs>({ ...LIMITS, taskMs: 3_000 }, COMMAND)
   try {
     expect(await once(saves, hasty)).toBe('too-slow')
     expect([await once(goodPdf(), hasty), await once(goodPdf(), hasty)]).toContain('read')
