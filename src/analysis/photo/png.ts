@@ -11,35 +11,49 @@ export type Raw = {
 
 const CHANNELS_OF: Readonly<Record<number, Raw['channels']>> = { 0: 1, 2: 3, 4: 2, 6: 4 }
 
-type Chunk = { readonly name: string; readonly data: Uint8Array; readonly whole: Uint8Array }
+/** The name of a chunk as the number that stands in the file. */
+const typeOf = (name: string): number => Buffer.from(name, 'latin1').readUInt32BE(0)
 
-/** The chunks in order, with their head and checksum as `whole`; one that is cut off ends with the file. */
-function* chunksOf(png: Uint8Array): Generator<Chunk> {
+/** Calls `each` with the type, begin and end of every chunk, its head and checksum included; one that is cut off ends with the file. */
+function eachChunk(png: Uint8Array, each: (type: number, begin: number, end: number) => void): void {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength)
   for (let at = 8; at + 8 <= png.length; ) {
-    const data = at + 8
-    const end = data + view.getUint32(at)
-    const name = String.fromCharCode(...png.subarray(at + 4, data))
-    yield { name, data: png.subarray(data, end), whole: png.subarray(at, end + 4) }
-    at = end + 4
+    const end = Math.min(png.length, at + 12 + view.getUint32(at))
+    each(view.getUint32(at + 4), at, end)
+    at = end
   }
 }
 
+const dataType = typeOf('IDAT')
 /** The contents of the data chunks, in order. */
-const dataChunks = (png: Uint8Array): Uint8Array[] =>
-  Array.from(chunksOf(png)).flatMap(({ name, data }) => (name === 'IDAT' ? [data] : []))
+const dataChunks = (png: Uint8Array): Uint8Array[] => {
+  const chunks: Uint8Array[] = []
+  eachChunk(png, (type, begin, end) => {
+    if (type === dataType) chunks.push(png.subarray(begin + 8, end - 4))
+  })
+  return chunks
+}
 
-/** Bytes of a packed colour profile; the largest of a camera or a screen have some 3 kB. */
-const PROFILE_BYTES_MAX = 64 * 1024
-const textChunks = new Set(['tEXt', 'zTXt', 'iTXt'])
-const isBallast = ({ name, data }: Chunk): boolean =>
-  textChunks.has(name) || (name === 'iCCP' && data.length > PROFILE_BYTES_MAX)
+/** Texts and colour profiles: the decoder ignores both, after unpacking 300 MB from 300 kB of them. */
+const ballast = new Set(['tEXt', 'zTXt', 'iTXt', 'iCCP'].map(typeOf))
 
-/** A PNG without texts and oversized colour profiles, 300 kB of which unpack to 300 MB before a decoder drops them. */
+/** A PNG without texts and colour profiles; the same bytes where it has none. Makes nothing for each chunk, of which 5 MB hold 400 000. */
 export function withoutBallast(png: Uint8Array): Uint8Array {
-  const chunks = [...chunksOf(png)]
-  if (!chunks.some(isBallast)) return png
-  return Buffer.concat([signature, ...chunks.flatMap((one) => (isBallast(one) ? [] : [one.whole]))])
+  const out = new Uint8Array(png.length)
+  let [from, length] = [0, 0]
+  const copyTo = (end: number) => {
+    if (end === from) return
+    out.set(png.subarray(from, end), length)
+    length += end - from
+  }
+  eachChunk(png, (type, begin, end) => {
+    if (!ballast.has(type)) return
+    copyTo(begin)
+    from = end
+  })
+  if (from === 0) return png
+  copyTo(png.length)
+  return out.subarray(0, length)
 }
 
 /** Bytes before the blocks of a deflate stream, and before the contents of each stored block: its kind and twice its length. */

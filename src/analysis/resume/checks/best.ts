@@ -6,23 +6,38 @@ import { dutiesIn } from '../sentences/work/duties'
 import type { WorkSentence } from '../sentences/work/work'
 import type { Subject } from './outcome'
 
-/** An amount that moved: a share, money, or from what to what. */
-const moved =
-  /%|[$£€] ?\d|(?<!\p{L})(?:(?:de|from) [^,;]{0,12}\d[^,;]{0,30} (?:para|to) |mil(?!\p{L})|milh\p{L}+|million)/u
-/** Shares of no number that something fell or rose by. */
+/** From what to what an amount went. */
+const fromTo = /(?<!\p{L})(?:de|from) [^,;]{0,12}\d[^,;]{0,30} (?:para|to) /u
+/** A share, money or a large number: the size of something, unless a word says that it changed. */
+const amount = /%|[$£€] ?\d|(?<!\p{L})(?:mil(?!\p{L})|milh\p{L}+|million)/u
+/** A share in words that something fell or rose by. */
 const fraction =
-  /(?<!\p{L})(?:by|em|n?uma?|pel[ao]) (?:about |around |cerca de )?(?:a |one |um |uma )?(?:third|half|quarter|metade|terco|quarto)(?!\p{L})|(?<!\p{L})(?:of|d[ao]s) (?:the )?(?:last|past|ultim[oa]s) (?:\p{L}+|\d{1,3}) /u
-const isChange = (text: string): boolean => moved.test(fold(text)) || fraction.test(fold(text)) || namesChange(text)
+  /(?<!\p{L})(?:by|em|n?uma?|pel[ao]) (?:about |around |cerca de )?(?:a |one |um |uma )?(?:third|half|quarter|metade|terco|quarto)(?!\p{L})/u
+const change =
+  /(?<!\p{L})(?:aument|elev(?:ei|ou|amos|ando)|ampli|dobr|triplic|reduz|redu[cz]|baix(?:ei|ou|ando)|diminu|cort(?:ei|ou|ando)|cresc|sub(?:iu|iram)|cai(?:u|ram)|econom(?:ia|iz)|poup|recuper|super(?:ei|ou|ando)|melhor(?:ei|ou|ando)|increas|rais|grew|growth|cut|lower|sav(?:ed|ing)|doubl|tripl|boost|improv|exceed|beat|fell|rose|recover)/u
+/** The best or the worst of a time: "a maior venda dos últimos 5 anos". */
+const record =
+  /(?<!\p{L})(?:maior|menor|melhor|best|highest|lowest|fewest)(?: \p{L}+){1,4} (?:of|in|d[ao]s|n[ao]s) (?:the )?(?:last|past|ultim[oa]s) /u
+const isChange = (text: string): boolean => {
+  const folded = fold(text)
+  return (
+    fromTo.test(folded) ||
+    (change.test(folded) && (amount.test(folded) || fraction.test(folded))) ||
+    record.test(folded) ||
+    namesChange(text)
+  )
+}
 
 type Best = { readonly sentence: WorkSentence; readonly isChange: boolean }
 
 /** The sentence about work that an opening would best repeat; null where none has a figure, a change or what came of it. */
 export const bestOf = ({ asked, resume }: Pick<Subject, 'asked' | 'resume'>): Best | null => {
   const measured = asked.filter((one) => one.figure !== null || one.result !== null || isChange(one.block.text))
-  // An amount that moved says more than a change in words.
+  const changes = (one: WorkSentence) => isChange(one.block.text)
+  // A change with its amount says more than one in words.
   const changed =
-    measured.find((one) => one.figure !== null && moved.test(fold(one.block.text))) ??
-    measured.find(({ result, block }) => result !== null || isChange(block.text))
+    measured.find((one) => one.figure !== null && changes(one)) ??
+    measured.find((one) => one.result !== null || changes(one))
   if (changed) return { sentence: changed, isChange: true }
   // A leader's duty with its size says less than any other size.
   const duties = dutiesIn(asked, resume)

@@ -60,11 +60,15 @@ const pausedUntil = ({ lines }: Resume, now: CurrentMonth): number => {
 
 /** Why somebody stopped, beside what is a break's anywhere: they retired or moved. Folded text. */
 const reasonWords = String.raw`
-  (i|have|recently|now|semi[- ]?) ?retired|retired (in|from|early|since|and)|(early|my|after|from|into) retirement(?! (home|village|living|plan|fund)s?)
+  (i|i have|recently|now|semi[- ]?) ?retired(?! \p{L}+ of)|retired (in|from|early|since|and)|(early|my|after|from|into) retirement(?! (home|village|living|plan|fund)s?)
   (me )?aposentei|aposentad[oa] (em|desde|pel[oa]|e (volto|quero))|sou aposentad[oa]
-  (moved|relocated|emigrated) (abroad|overseas|back|home|countr\p{L}+|with my|for (my|the))
+  (moved|relocated|emigrated) (abroad|overseas|(back )?home|back (to|from)|countr\p{L}+|with my|for my)
   (mudei|mudamos|mudanca)(-me)? (para|de (cidade|estado|pais))|mor(ei|amos|ando) fora`
 const reasons = anyOf(reasonWords, noLetterAround)
+
+/** A year at which something happened: "in 2021", "desde março de 2021"; not "IFRS 2021" or "from 2026". */
+const yearOfTime =
+  /(?<!\p{L})(?:in|em|since|desde|until|ate|during|after|apos)(?: \p{L}+(?: de)?)? ((?:19|20)\d\d)(?![\d%]|[.,]\d)/gu
 
 /** True for a sentence of the opening with a reason, or with a year since the last job ended that measures no work. */
 const opensWithReason = ({ sections, summary }: Resume, last: number, now: CurrentMonth): boolean => {
@@ -72,7 +76,7 @@ const opensWithReason = ({ sections, summary }: Resume, last: number, now: Curre
   const opening = [...(summary ? [summary] : []), ...toBlocks(linesOf(sections, 'summary', 'objective', 'personal'))]
   return opening.flatMap(toStatements).some(({ text }) => {
     if (reasons.test(fold(text))) return true
-    const years = [...text.matchAll(/(?<![\d.,$£€])(?:19|20)\d\d(?![\d%]|[.,]\d)/g)].map(([year]) => Number(year))
+    const years = [...fold(text).matchAll(yearOfTime)].map(([, year]) => Number(year))
     return years.some(since) && !namesAchievement(text)
   })
 }

@@ -42,6 +42,20 @@ test.each([
   expect(read('01/2015 – 12/2018', `- ${task}`, '- Answered 20 people a day').breaks).toEqual([])
 })
 
+test.each([
+  ...[
+    'Maternity and Family Leave',
+    'Maternity Leave',
+    'Career break',
+    'Licença maternidade',
+    'Family leave',
+    'Ano sabático',
+  ],
+])('%s above a job without an employer is not its employer', (name) => {
+  const lines = [`${name} – 2017 to 2019`, 'Accountant – 2015 to 2017', '- Closed 12 books a month']
+  expect(read(...lines).roles.map(({ title, employer }) => [title, employer])).toContainEqual(['Accountant', null])
+})
+
 const cares = [
   ...['Cuidava de mãe e bebê no alojamento conjunto', 'Cuidei da mãe e do recém-nascido no pós-parto, 8 por turno'],
   ...['Cuidei da família e dos hóspedes', 'Cuidei de mãe e filho em risco', 'Cuidei dos pais, 12 por turma'],
@@ -66,5 +80,33 @@ describe.each(jobs)('a task of %s', (job) => {
   ])('no: %s', (care) => {
     const { statements } = read(`=${job}, 01/2015 – 12/2018`, '- Atendi 80 pessoas por dia', `- ${care}`)
     expect(statements.map(({ text }) => text)).not.toContain(care)
+  })
+})
+
+const homeJobs = [
+  'Babá',
+  'Cuidadora de idosos',
+  'Cuidador de crianças',
+  'Acompanhante de idosos',
+  'Empregada doméstica',
+]
+const homeTasks = [
+  ...[
+    'Cuidava dos filhos, de 2 e 5 anos',
+    'Cuidava do pai idoso da família',
+    'Cuidava dos avós acamados',
+    'Cuidei da mãe',
+  ],
+  ...['Cuidei do marido, que era cadeirante', 'Cuidava de mãe e filha'],
+]
+describe.each(homeJobs)('a task of %s without an employer', (title) => {
+  test.each(homeTasks)('%s', (task) => {
+    const form = [
+      `=${title}, 01/2015 – 12/2018`,
+      `- ${task}`,
+      '- Preparava as refeições',
+      '- Dava remédios nos horários',
+    ]
+    expect(read(...form).statements.map(({ text }) => text)).toContain(task)
   })
 })

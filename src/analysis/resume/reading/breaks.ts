@@ -113,9 +113,11 @@ const familyCare = new RegExp(`${owned}|${lead}${either(portugueseFamily)}${ofNo
 
 export const isFamilyCare = (text: string): boolean => familyCare.test(fold(text))
 
-/** The same among the tasks of a job: at work "a mãe" is a patient, or a guest. */
-export const isFamilyCareIn = (named: Named, text: string): boolean =>
-  named.title === null || named.employer === null ? isFamilyCare(text) : ownCare.test(fold(text))
+/** The same among the tasks of an entry: in a job, also of a nanny or a carer without a named employer, "a mãe" is a patient or a guest. */
+export const isFamilyCareIn = ({ title, employer }: Named, text: string): boolean => {
+  const isJob = title !== null && (employer !== null || (jobWeight(title) === 2 && !ofFamily.test(fold(title))))
+  return isJob ? ownCare.test(fold(text)) : isFamilyCare(text)
+}
 
 /** True for sentences of which the first is about the care of one's own family, and which stay with it. */
 const staysWithCare = (

@@ -140,6 +140,10 @@ describe('the time since the last job', () => {
           'Cozinha para aposentados.',
           'Em mudança de carreira.',
           'Budget of £2018 a week.',
+          'Accountant with the IFRS _ update of skills.',
+          'Accountant who moved back office work to the cloud.',
+          'Accountant who now retired debts of 12 firms.',
+          'Available from _.',
           'Aumentei em 40% as vendas de _.',
         ],
       ])

@@ -3,7 +3,7 @@
 import type { Effort } from '../../check-functions'
 import type { Group } from '../result'
 
-export const RUBRIC_VERSION = 37
+export const RUBRIC_VERSION = 38
 
 /** When a coach would say it: what stops the reader at once, the work, how it reads, what it says of the person, its form. */
 export type Step = 'first' | 'work' | 'writing' | 'person' | 'form'

@@ -20,7 +20,7 @@ const titles: Readonly<Record<string, string>> = {
   care: 'Cuidadora de Idosos, Caregiver',
   law: 'Advogado, Estagiária de Direito, Lawyer, Paralegal',
   architecture: 'Arquiteta, Architect, Desenhista Projetista, Interior Designer',
-  infrastructure: 'Solutions Architect, Arquiteto de Soluções',
+  infrastructure: 'Solutions Architect, Arquiteto de Soluções, Site Reliability Engineer, Platform Engineer',
   logistics: 'Analista de Logística, Logistics Coordinator, Warehouse Operative',
   hospitality: 'Recepcionista de Hotel, Hotel Receptionist, Hotel Manager, Garçom, Waiter',
   administrative: 'Recepcionista de Clínica, Medical Receptionist, Medical Secretary, Auxiliar Administrativo',
@@ -29,7 +29,9 @@ const titles: Readonly<Record<string, string>> = {
   land: 'Trabalhador Rural, Farm Worker, Operador de Colheitadeira',
   cleaning: 'Camareira, Governanta, Housekeeper, Faxineira',
   teaching: 'Professora, Teacher, Auxiliar de Creche, Nursery Assistant',
-  safety: 'Health and Safety Officer, Técnico em Segurança do Trabalho',
+  safety: 'Health and Safety Officer, Técnico em Segurança do Trabalho, Técnica de segurança',
+  security: 'Security Manager, Security Supervisor, Vigilante',
+  accounting: 'Auditoria Interna, Trainee de Auditoria, Auditora',
   construction: 'Pedreiro, Bricklayer',
 }
 
@@ -37,6 +39,18 @@ test.each(Object.entries(titles).flatMap(([id, names]) => names.split(', ').map(
   '%s: %s',
   (name, id) => expect(occupationsIn(name).keys().next().value?.id).toBe(id),
 )
+
+test.each([
+  ...['Reliability Engineer', 'Rotating Equipment Reliability Engineer'].map(
+    (name) => [name, 'infrastructure'] as const,
+  ),
+  ...['Técnico de Segurança da Informação', 'Técnico de segurança eletrônica'].map((name) => [name, 'safety'] as const),
+  ...['Cybersecurity Manager', 'Application Security Manager', 'Food Security Manager', 'IT Security Manager'].map(
+    (name) => [name, 'security'] as const,
+  ),
+])('%s is not of %s', (name, id) => {
+  expect([...occupationsIn(name).keys()].map((one) => one.id)).not.toContain(id)
+})
 
 describe('each field', () => {
   test.each(occupations.map(({ id, skills }) => [id, skills] as const))(

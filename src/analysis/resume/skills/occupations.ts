@@ -42,7 +42,7 @@ export const occupations: readonly Occupation[] = [
   ),
   occupation(
     'infrastructure',
-    /devops|\bsre\b|site reliability|reliability engineer|platform engineer|infraestrutura|infrastructure|cloud|arquitet[oa] de (?:solu|nuvem|sistem)|(?:solutions?|enterprise|network) architect|sysadmin|system administrator|administrador de (?:redes|sistemas)|network/,
+    /devops|\bsre\b|site reliability|platform engineer|infraestrutura|infrastructure|cloud|arquitet[oa] de (?:solu|nuvem|sistem)|(?:solutions?|enterprise|network) architect|sysadmin|system administrator|administrador de (?:redes|sistemas)|network/,
     'Linux; Docker; Kubernetes; AWS; Terraform; CI/CD; Ansible; Redes de computadores; Grafana; Segurança da informação; Shell script; Observabilidade',
   ),
   occupation(
@@ -103,7 +103,7 @@ export const occupations: readonly Occupation[] = [
   ),
   occupation(
     'accounting',
-    /conta(?:dor|bil)|fiscal|accountant|bookkeeper|accounting|tributari|(?<!night )auditor(?!ia)|(?:analista|assistente|gerente|supervisor\w*|coordenador\w*|setor) (?:de|em) auditoria|escrituracao|tax/,
+    /conta(?:dor|bil)|fiscal|accountant|bookkeeper|accounting|tributari|(?<!night |em |com )auditor|escrituracao|tax/,
     'Contabilidade; Conciliação bancária; Impostos; Lançamentos contábeis; Balanço patrimonial; Demonstrações financeiras; Fechamento mensal; SPED; Excel avançado; ERP; Auditoria; Contas a pagar; Contas a receber; IFRS; QuickBooks',
   ),
   occupation(
@@ -206,12 +206,12 @@ export const occupations: readonly Occupation[] = [
   ),
   occupation(
     'safety',
-    /seguranca do trabalho|tecnic[oa] de seguranca|\bsst\b|health and safety|\bhse\b/,
+    /seguranca do trabalho|tecnic[oa] de seguranca(?! d[ae] |\s+(?:eletr|patrim|alim|priv))|\bsst\b|health and safety|\bhse\b/,
     'Segurança do trabalho; EPI; NR-35; NR-10; NR-12; Treinamento e desenvolvimento; Primeiros socorros; Indicadores de desempenho; Pacote Office',
   ),
   occupation(
     'security',
-    /vigilante|vigia|porteir|seguranca patrimonial|security (?:guard|officer)|(?<!(?:it|cyber|information|data|network) )security (?:supervisor|manager)|door supervisor|portaria|controlador(?:a)? de acesso/,
+    /vigilante|vigia|porteir|seguranca patrimonial|security (?:guard|officer)|(?:^|[,.;|/(] ?|\b(?:an?|as|senior|experienced) )security (?:supervisor|manager)|door supervisor|portaria|controlador(?:a)? de acesso/,
     'Controle de acesso; Vigilância; Ronda; Primeiros socorros; Resolução de conflitos; Atendimento ao cliente; Relatórios; Segurança do trabalho; Pacote Office',
   ),
 ]

@@ -559,7 +559,7 @@ export const verbs: Same<typeof verbsSource> = {
   guests: '“Welcomed”, “Served”, “Organized”, “Solved”',
   goods: '“Picked”, “Checked”, “Operated”, “Delivered”',
   repair: '“Installed”, “Repaired”, “Built”, “Inspected”',
-  home: '“Cared for”, “Helped to wash”, “Cooked”, “Recorded”',
+  home: '“Cared for”, “Assisted”, “Cooked”, “Recorded”',
   making: '“Set up”, “Operated”, “Welded”, “Inspected”',
   building: '“Laid”, “Levelled”, “Finished”, “Measured”',
   safety: '“Inspected”, “Trained”, “Checked”, “Recorded”',

@@ -558,7 +558,7 @@ export const verbs = {
   repair: '“Instalei”, “Consertei”, “Montei”, “Inspecionei”',
   home: '“Cuidei”, “Acompanhei”, “Preparei”, “Registrei”',
   making: '“Operei”, “Montei”, “Soldei”, “Inspecionei”',
-  building: '“Assentei”, “Nivelei”, “Acabei”, “Medi”',
+  building: '“Assentei”, “Nivelei”, “Revesti”, “Medi”',
   safety: '“Inspecionei”, “Treinei”, “Controlei”, “Registrei”',
   teaching: '“Ensinei”, “Planejei”, “Avaliei”, “Criei”',
 } as const

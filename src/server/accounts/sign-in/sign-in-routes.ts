@@ -118,7 +118,11 @@ export const accountRoutes = (core: Core) =>
       },
       { body: formBody },
     )
-    .get(clearingPath, () => clearPages(new Response(null, { status: 204 })))
+    .get(clearingPath, ({ request }) => {
+      const empty = new Response(null, { status: 204 })
+      // Another site's page must not empty a person's cache by showing this address as a picture.
+      return ['same-origin', null].includes(request.headers.get('sec-fetch-site')) ? clearPages(empty) : empty
+    })
     .post('/sair', async ({ ctx, request }) => {
       const here = leftByProvider(request, ctx) ? '/saiu' : '/'
       if (ctx.person) await logout(core, ctx.person.account, ctx.person.session, ctx)

@@ -34,6 +34,8 @@ const numbers: [string, number][] = [
         ] as [string, number][])),
   ]),
   ['cento e vinte', 120],
+  ['nineteen hundred', 1900],
+  ['twelve hundred and five', 1205],
   ['vinte e cinco', 25],
   ['thirty-five', 35],
 ]

@@ -50,7 +50,7 @@ const spelledOf = (words: readonly string[]): number => {
   let [whole, group] = [0, 0]
   for (const value of words.map((text) => numberWords[text] ?? ones[text] ?? Number.NaN)) {
     if (value === 1000) [whole, group] = [(group || 1) * value, 0]
-    else group = value === 100 && group > 0 && group < 10 ? group * value : group + value
+    else group = value === 100 && group > 0 && group < 100 ? group * value : group + value
   }
   return whole + group
 }

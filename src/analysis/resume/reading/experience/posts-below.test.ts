@@ -1,7 +1,7 @@
 // A firm named once above several posts, in the forms people write it: each post is a job there, and no place or unit is an employer.
 import { expect, test } from 'bun:test'
 import type { Line } from '../../../documents/document'
-import { parted } from '../../testing'
+import { document, parted } from '../../testing'
 import { readResume } from '..'
 
 type Post = readonly [title: string, place: string, from: string, to: string]
@@ -171,3 +171,18 @@ test.each(cases)(
     expect(read(page(world, firmForm, postForm, amount, look)).toSorted()).toEqual(wanted(world).toSorted())
   },
 )
+
+test.each([
+  ['Setor Privado', 'Analista – Banco Sol, Assistente – Loja Lua'],
+  ['Área Comercial', 'Gerente – Grupo Sol S.A., Supervisor – Mercado Azul'],
+])('%s above jobs with their own employers is the heading of a group', (group, jobs) => {
+  const lines = jobs
+    .split(', ')
+    .flatMap((job, at) => [
+      `${job.split(' – ')[0]} – ${2019 - 4 * at} a ${2023 - 4 * at}`,
+      job.split(' – ')[1]!,
+      '- Fechei o caixa de 30 clientes por dia',
+    ])
+  const { roles } = readResume(document('Ana Lima', 'ana@exemplo.com', '# Experiência', `=${group}`, ...lines))
+  expect(roles.map(({ employer }) => employer)).not.toContain(group)
+})

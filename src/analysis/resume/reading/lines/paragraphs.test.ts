@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
-import { isSentenceDate } from './paragraphs'
+import { document } from '../../testing'
+import { isSentenceDate, toBlocks, toStatements } from './paragraphs'
 
 test.each([
   ['No falls with my clients since 2021 - present', true],
@@ -9,4 +10,13 @@ test.each([
   ['Never Ending Travel Ltd, 2019 – 2021', false],
 ])('%s states a date in a sentence: %p', (text, states) => {
   expect(isSentenceDate(text)).toBe(states)
+})
+
+test.each([
+  ['Team of 24; 140 bedrooms', 1],
+  ['Vendi 300 peças; 2º lugar no ranking', 2],
+  ['Cleaned 30 rooms; 12 floors', 2],
+  ['Excel; SQL; 5 anos de SAP', 3],
+])('%s: %i statements', (text, count) => {
+  expect(toBlocks(document(text).lines).flatMap(toStatements)).toHaveLength(count)
 })

@@ -84,7 +84,10 @@ export const toBlocks = (
 /** Words of a size that is no sentence of its own beside others: "Team of 24; 140 bedrooms". */
 const SIZE_WORDS = 4
 const isSize = (text: string): boolean =>
-  /\d/.test(text) && countWords(text) <= SIZE_WORDS && opening(text) !== 'action' && findRanges(text).length === 0
+  /\d/.test(text) &&
+  countWords(text) <= SIZE_WORDS &&
+  (opening(text) !== 'action' || /^\p{L}+ (?:of|de) /u.test(text)) &&
+  findRanges(text).length === 0
 
 /** The sentences of a text. Split at ". ", ";" and " • ". */
 const statementsIn = memo((text: string): readonly string[] => {
@@ -100,7 +103,7 @@ const statementsIn = memo((text: string): readonly string[] => {
     carry = carry ? `${carry} ${piece}` : piece
     const next = pieces[at + 1]
     if (isWithinSentence(carry, next ?? '')) continue
-    if (next !== undefined && carry.endsWith(';') && (isSize(carry) || isSize(next))) continue
+    if (next !== undefined && carry.endsWith(';') && isSize(carry) && isSize(next)) continue
     parts.push(carry.replace(/[;]$/, ''))
     carry = ''
   }

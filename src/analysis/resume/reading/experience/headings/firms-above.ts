@@ -5,7 +5,7 @@ import { isTownOrPlace } from '../../person/towns'
 import { countWords } from '../../text'
 import { partsOfLine } from '../names/heading-parts'
 import { jobWeight } from '../names/heads'
-import { isPlaceOfWork } from '../names/posts'
+import { isPlaceOfWork, isWholeFirm } from '../names/posts'
 import { isTotal } from '../normalise/left-out'
 import { isNameCase } from './section-layout'
 
@@ -29,7 +29,7 @@ export type FirmAbove = {
   /** Where the name ends, before the total. */
   readonly nameEnd: number
   readonly posts: readonly Line[]
-  /** Those of all firms that are set as this one is. */
+  /** The dated lines of the posts of every firm with the same font and position. */
   readonly alike: readonly Line[]
   readonly isSure: boolean
 }
@@ -105,7 +105,9 @@ const firmAt = (dated: Dated, begin: number, totals: ReadonlySet<string>): FirmA
   const { posts, above } = postsBelow(dated, firm, last + 1)
   const hasTotal = totals.has(placeOf(firm)) || (next !== undefined && isTotal(next))
   const unknown = posts.filter((at) => hasNameBelow(dated, at, above, firm))
-  if (posts.length === 0 || (!hasTotal && unknown.length * 2 > posts.length)) return null
+  // Jobs with employers of their own stand below the heading of a group, such as "Setor Privado".
+  const isGroup = unknown.length * 2 > posts.length || unknown.some((at) => isWholeFirm(lines[at + 1]!.text))
+  if (posts.length === 0 || (!hasTotal && isGroup)) return null
   return { begin, last, nameEnd, posts: posts.map((at) => lines[at]!), alike: [], isSure: hasTotal }
 }
 

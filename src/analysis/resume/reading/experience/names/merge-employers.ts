@@ -1,5 +1,5 @@
 // Gives the jobs below an employer's line its name, and takes that line out of the jobs.
-import { isPause } from '../../breaks'
+import { isBreak, isPause } from '../../breaks'
 import type { DateRange } from '../../dates/dates'
 import type { Role } from '../role'
 import { headNounOf } from './heads'
@@ -12,6 +12,10 @@ export const mergeEmployers = (roles: readonly Role[]): Role[] => {
   let employer: string | null = null
   for (const [index, role] of roles.entries()) {
     const next = roles[index + 1]
+    if (isBreak(role)) {
+      merged.push(role)
+      continue
+    }
     if (role.employer) employer = role.employer
     const above = !role.title && role.employer !== null && role.statements.length < 2
     // "Pret A Manger, Dalston Junction" with its whole period above the posts there: what stands beside it is no job.

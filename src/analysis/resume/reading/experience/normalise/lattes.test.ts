@@ -22,6 +22,13 @@ const activities = [
   ],
   [
     '=Atividades',
+    '03/2015 - Atual',
+    'Direção e administração, Instituto de Química.',
+    'Cargo ou função',
+    'Coordenador de curso',
+  ],
+  [
+    '=Atividades',
     '08/2018 - 07/2020 ¦ Direção e administração, Colegiado do curso.',
     'Cargo ou função',
     'Coordenador de Curso.',

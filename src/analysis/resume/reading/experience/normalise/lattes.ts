@@ -47,16 +47,16 @@ export const isLattes = (lines: readonly Line[]): boolean =>
   lines.some(({ text }) => /Enquadramento(?: funcional:|$)/i.test(text))
 
 /** "Universidade Federal da Bahia, UFBA, Brasil.": the heading of an institution, without its initials and its country. */
-const institution = /^(\p{Lu}[^.:;]{2,90}?)(?:, \p{Lu}[\p{Lu}\d/-]{1,12})?, \p{Lu}[\p{L} ]{3,30}\.$/u
+const institution = /^(\p{Lu}[^.:;]{2,90}?)(?:, \p{Lu}[\p{Lu}\d/-]{1,12}, \p{Lu}[\p{L} ]{3,30}|, Brasil)\.$/u
 /** What stands between an institution and its posts, and above what was done in one. */
-const bond = /^(?:V[íi]nculo(?: institucional)?|institucional)$/iu
+const bond = /^(?:V[íi]nculo(?: institucional)?|institucional|Cargo ou fun[çc][ãa]o)$/iu
 const activities = /^(?:Outras )?Atividades$/iu
 
-/** A line of an activity: a task of the post above, whatever its dates. */
-const activityOf = (line: Line): Line => {
+/** A line of an activity: a task of the post above, without its dates. */
+const activityOf = (line: Line): Line[] => {
   const [date] = findDates(line.text)
   const text = date?.start === 0 ? line.text.slice(date.end).trim() : line.text
-  return { ...withoutParts(line), text: text || line.text, bullet: true }
+  return text ? [{ ...withoutParts(line), text, bullet: true }] : []
 }
 
 /**
@@ -83,6 +83,6 @@ export const fromLattes = (all: readonly Line[]): Line[] => {
       inActivities = true
       return []
     }
-    return [inActivities ? activityOf(line) : line]
+    return inActivities ? activityOf(line) : [line]
   })
 }
