@@ -36,11 +36,13 @@ const checks = words.length
       ['lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']],
       build,
     ]
-for (const [name, args] of checks) {
+// Each of them uses one core for most of its time.
+const runCheck = async ([name, args]) => {
   console.log(`\n— ${name}`)
   const { code } = await runStep(name, process.execPath, args, 2 * minutes)
   note(name, { passed: Number(code === 0), failed: Number(code !== 0) })
 }
+await Promise.all(checks.map(runCheck))
 
 // A test may take a minute: the machine may be slow or busy, and a figure of time is no result of ours.
 const limits = ['--timeout', '60000']

@@ -12,6 +12,7 @@ import { findRanges } from '../../src/analysis/resume/reading/dates/dates'
 import type { Check, ResumeResult } from '../../src/analysis/resume/result'
 import { document } from '../../src/analysis/resume/testing'
 import { launchBrowser } from '../helpers/browser'
+import { everyNth } from '../helpers/sample'
 import { drawn, type Marked } from './documents'
 import { printed } from './printed'
 
@@ -158,8 +159,8 @@ const folders = readdirSync(import.meta.dir)
 const foldersOf = (name: RegExp, marked: (folder: string) => readonly Marked[]): [string, () => readonly Marked[]][] =>
   folders.filter((folder) => name.test(folder)).map((folder) => [folder, () => marked(folder)])
 const sets: readonly [string, () => readonly Marked[]][] = [
-  // `npm test` reads every fourth of the drawn ones, which still covers each layout.
-  ['drawn', () => (process.env.LONG ? drawn : drawn.filter((_, at) => at % 4 === 1))],
+  // Every seventh of the drawn ones still covers each layout.
+  ['drawn', () => everyNth(drawn, 7)],
   ...foldersOf(/^produced(?:-\d+)?$/, produced),
   // Those a browser prints first take a fifth of a minute: in the long tier only.
   ...(process.env.LONG

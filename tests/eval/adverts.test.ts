@@ -10,6 +10,7 @@ import { matchJob, readAdvert } from '../../src/analysis/job'
 import { atomKey, matchSkills } from '../../src/analysis/resume/skills/match'
 import type { TextLanguage } from '../../src/analysis/text-language'
 import { pdfResume } from '../helpers/documents'
+import { everyNth } from '../helpers/sample'
 
 type Marked = { language: TextLanguage; text: string[]; required: string[]; desirable: string[] }
 type Tally = { hit: number; found: number; marked: number; wrong: string[]; missed: string[] }
@@ -83,9 +84,9 @@ const judge = (what: string, own: readonly string[], need: 'required' | 'desirab
 const wrapped = (line: string): string => line.replace(/(.{1,72})(?: |$)/gu, '$1\n').trimEnd()
 
 describe('an advert pasted in another form asks for the same', () => {
-  const lost = (change: (lines: readonly string[]) => string): number => {
+  const lost = (change: (lines: readonly string[]) => string, some: readonly string[] = names): number => {
     const [before, after] = [(lines: readonly string[]) => lines.join('\n'), change].map((form) =>
-      names.map((name) => new Set(skillsOf(readAdvert(form(load(name).text)), 'required'))),
+      some.map((name) => new Set(skillsOf(readAdvert(form(load(name).text)), 'required'))),
     )
     const all = before!.flatMap((skills, at) => [...skills].map((skill) => after![at]!.has(skill)))
     return all.filter((found) => !found).length / all.length
@@ -94,7 +95,7 @@ describe('an advert pasted in another form asks for the same', () => {
     ['with the signs of a quoted mail', (lines: readonly string[]) => lines.map((line) => `> ${line}`).join('\n')],
     ['with spaces that do not break', (lines: readonly string[]) => lines.join('\n').replaceAll(' ', '\u00a0')],
     ['with empty lines between', (lines: readonly string[]) => lines.join('\r\n\r\n')],
-  ])('%s', (_, change) => expect(lost(change)).toBe(0))
+  ])('%s', (_, change) => expect(lost(change, everyNth(names, 4))).toBe(0))
 
   test('broken at 72 characters, all but 2 % of the skills', () => {
     expect(lost((lines) => lines.map(wrapped).join('\n'))).toBeLessThanOrEqual(0.02)

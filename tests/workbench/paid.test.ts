@@ -108,7 +108,7 @@ const typed = (question: DraftQuestionJson, line: string, language: TextLanguage
 test('every question pays what it promises, one point more or less', () => {
   const wrong: string[] = []
   let answers = 0
-  for (let at = 0; at < 40; at++) {
+  for (let at = 0; at < (process.env.LONG ? 40 : 15); at++) {
     const language = at % 3 === 2 ? 'en' : 'pt'
     const content = { parts: draftOf(language), skipped: [] }
     const measure = measureRead(readDraft(content.parts, now), content.parts)
@@ -128,5 +128,5 @@ test('every question pays what it promises, one point more or less', () => {
     }
   }
   expect(wrong).toEqual([])
-  expect(answers).toBeGreaterThan(200)
+  expect(answers).toBeGreaterThan(process.env.LONG ? 200 : 60)
 }, 60_000)

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'bun:test'
 import { drawn } from '../../../../tests/eval/documents'
+import { everyNth } from '../../../../tests/helpers/sample'
 import { readDocument } from '../../documents'
 import type { TextLanguage } from '../../text-language'
 import { figureAnswer, filledLine } from './answers'
@@ -125,7 +126,10 @@ describe('the points beside a question', () => {
 
   test('hold for drafts of many files', async () => {
     const wrong: string[] = []
-    for (const { name, bytes } of drawn.filter((_, at) => at % 40 === 0)) {
+    for (const { name, bytes } of everyNth(
+      drawn.filter((_, at) => at % 40 === 0),
+      3,
+    )) {
       const reading = await readDocument(await bytes())
       if (!reading.ok) continue
       const parts = draftFromDocument(reading.document)?.parts
