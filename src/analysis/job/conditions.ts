@@ -1,6 +1,7 @@
 // Conditions of a job that are no skill: credentials and checks, and how free, old or equipped a person must be.
 import { memo } from '../memo'
 import { anyOf, anywhere, either } from '../phrases'
+import { opensClause } from './advert/tasks/openings'
 
 export type Condition = { readonly name: string; readonly start: number; readonly end: number }
 type Rows = readonly (readonly [name: string, pattern: RegExp])[]
@@ -113,16 +114,21 @@ const time = either(String.raw`
   )( (rotativ|alternad|noturn|prolongad)[oa]s?)?
 `)
 const nextTime = String.raw`(?:(?:,| e| ou| and| or| &|/| and/or| e/ou)+ ?${time}(?![\p{L}]))`
-/** Words of working or of being free, in front of times, and small words between. */
-const workOn = String.raw`\b(?:work(?:s|ed|ing)?|requir(?:e[sd]?|ing)|involv(?:es?|ing)|available|availability|able|flexible|part-time|full-time|trabalh\p{L}+|exig\p{L}+|disponi\p{L}+|(?:ok|okay|fine|happy) (?:with|w/)|(?:schedule|hours|rota|shifts) (?:including|incl\.))(?: (?:for|on|at|to|work|para|as?|aos?|de|em|n[ao]s?|trabalhar)){0,3} `
-/** "Tardes e sábados", "you work shift rotations and/or weekends": two times and more, as a whole entry or behind a word of work; none on which nobody works. */
-const timesInList = anyOf(
-  `
-    ^${time}${nextTime}{1,6}(?=[ ]?[.!]?$| \\(| (work|required|needed|essential|(are |is )?(a )?must|as (needed|required)|obrigatori|necessari))
-    (?<=${workOn})(?<!\\b(nao|never|not|no|rarely|seldom|without|sem|nunca|raramente|n['’]t) ([^,;:.]{0,40} )?${workOn})${time}${nextTime}{1,6}(?! (off|free|livres?|paid)\\b)
-  `,
-  anywhere,
-)
+/** Two times and more: "tardes e sábados", "escala com sábados e domingos". */
+const timesTogether = new RegExp(String.raw`(?<!\p{L})(?:${time} (?:com|on|of) )?${time}${nextTime}{1,6}`, 'u')
+/** Behind times on which nobody works, and in front of them. */
+const isFree = /^ (?:off|free|livres?|paid)(?!\p{L})/u
+const idle =
+  /(?<!\p{L})(?:nao|never|not|no|rarely|seldom|without|sem|nunca|raramente|clos\p{L}*|open|abert[oa]s?|fecha\p{L}*|folgas?|encerra\p{L}*|enjoy|off|pa(?:id|ys?))(?!\p{L})|n['’]t(?!\p{L})/u
+/** What a sentence does with times in which the person works, all other tasks being about them: "plan overtime and shifts". */
+const working =
+  /^(?:to |will |you )*(?:work|cover|includ|involv|requir|need|shift|trabalh|atu|cobr|fazer|cumpr|inclu|exig|precis|hav)/
+const isWorked = (folded: string, start: number, end: number): boolean => {
+  const from = Math.max(0, ...['. ', ': ', '; '].map((sign) => folded.lastIndexOf(sign, start) + 1))
+  const [front, whole] = [folded.slice(from, start).trimStart(), folded.slice(from, end).trimStart()]
+  const isTask = opensClause(whole, 'en') || opensClause(whole, 'pt')
+  return !idle.test(front) && !isFree.test(folded.slice(end)) && (!isTask || working.test(front))
+}
 const onWeekends = /weekend|saturday|sunday|hol(?:iday|s)|sabado|domingo|feriado|de semana|fds/
 /** A word that such a list has beside mornings and afternoons, when most people work. */
 const aTime =
@@ -130,7 +136,8 @@ const aTime =
 const furtherTimes = new RegExp(`^(?: \\([^()]{0,40}\\))?${nextTime}{1,6}`, 'u')
 
 /** What a body does at work, of which two stand together: "lifting, slinging" names a trade. */
-const movement = '(lift|bend|stoop|kneel|push|pull|climb|stand|carry|reach|crouch|twist|crawl|squatt)ing'
+const movement =
+  '(lift|bend|stretch|walk|sitt|stoop|kneel|push|pull|climb|stand|carry|reach|crouch|twist|crawl|squatt)ing'
 const times: Rows = [
   [
     'hours',
@@ -212,8 +219,8 @@ const times: Rows = [
     anyOf(
       String.raw`
         \bmaior(es)? de (1[68]|2[15])( anos)?\b|\bter mais de (1[68]|21) anos\b(?! (de (?!idade)|n[ao]s? |com ))|\b(1[68]|21|25) anos de idade( completos)?
-        // Elsewhere in a line they are the age of others: "alcohol to over 18s".
-        ^[^\p{L}\d]*((you|candidates?|applicants?|are|must|need|to|be|aged?|ages?) ){0,4}((1[68]|21)\+(?= ?($|[,.;:)?!]| (and|or|only|with|to|please)\b))|over (1[68]|21)s?(?= ?($|[,.;:)?!]| only\b)))
+        // Elsewhere in a clause they are the age of others: "alcohol to over 18s".
+        (?:^|[:,;.(])[^\p{L}\d]*((you|candidates?|applicants?|are|must|need|to|be|aged?|ages?) ){0,4}((1[68]|21)\+(?= ?($|[,.;:)?!]| (and|or|only|with|to|please)\b))|over (1[68]|21)s?(?= ?($|[,.;:)?!]| only\b)))
         \b(ter|idade( minima)?( de| entre| a partir de)?|entre|a partir de|acima de) (entre )?(1[4-9]|2\d|3\d|4[05]) ((a|e|ate) \d\d )?anos\b(?! (de (?!idade)|n[ao]s? |com ))( (de idade|completos))?
         \b(must be|be|aged?|minimum age( of)?) (at least |over |between )?(1[4-9]|2[0-5])\b(?! ?(months?|weeks?|days?|minutes?|%|/))( (years? (old|of age)|or (over|older|above)))?
         \b(1[68]|21|25) ?(years? )?(old|of age|or (over|older|above))\b
@@ -225,7 +232,7 @@ const times: Rows = [
     'lifting',
     anyOf(
       String.raw`
-        \b(lift|lifting|carry|carrying)( and (carry|move|carrying))?( up to| an?)? \d{1,3} ?(lbs?|pounds|kgs?|kilos)\b|\bheavy (work|lifting)\b(?= ?[.,;:!)]| ?$| (is|are|and|or|may|will|required|involved|of|up|at)\b)
+        \b(lift|lifting|carry|carrying)( and (carry|move|carrying))?( up to| an?)? \d{1,3} ?(lbs?|pounds|kgs?|kilos)\b|\bheavy (work|lifting)\b(?! (ethic|equipment|gear|plant|machin|operation|tackle))
         \bcarregar (ate |peso de )?\d{1,3} ?(kg|quilos)\b|\besforco fisico\b|\b${movement}((, | and |, and | or |, or )${movement}){1,20}
       `,
       anywhere,
@@ -239,9 +246,10 @@ export const credentialsIn = (folded: string): Condition[] => all(credentials, f
 /** What a folded text wants a person to be free, old or equipped enough for, each once: "weekends", "transport". */
 export const availabilityIn = memo((folded: string): readonly Condition[] => {
   const conditions = all(times, folded, furtherTimes)
-  const list = aTime.test(folded) ? timesInList.exec(folded) : null
+  const list = aTime.test(folded) ? timesTogether.exec(folded) : null
   if (!list || !aTime.test(list[0])) return conditions
   const [start, end] = [list.index, list.index + list[0].length]
+  if (!isWorked(folded, start, end)) return conditions
   const name = onWeekends.test(list[0]) ? 'weekends' : 'shifts'
   return conditions.some((one) => one.name === name || (one.start < end && start < one.end))
     ? conditions

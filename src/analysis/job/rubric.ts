@@ -1,7 +1,7 @@
 // The rubric of the job scanner: weights and credits (docs/analysis.md). Any change raises the version.
 import type { How, Need, ScoredBlock } from './result'
 
-export const JOB_RUBRIC_VERSION = 34
+export const JOB_RUBRIC_VERSION = 35
 
 /** Points of each block; those of a block absent from the advert are distributed over the others. */
 export const BLOCK_WEIGHTS: Readonly<Record<ScoredBlock, number>> = {

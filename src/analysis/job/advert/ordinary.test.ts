@@ -168,3 +168,34 @@ test('the first row of a table is read where it is no head', () => {
   const answered = ['Data Analyst', '', ...table('Skill | Required', 'Python | Yes', 'Rust | No')].join('\n')
   expect(keywords(answered, 'required')).toEqual(['Python'])
 })
+
+const table = (...rows: string[]) =>
+  rows.toSpliced(1, 0, rows[0]?.replace(/[^|]+/g, '---') ?? '').map((row) => `| ${row} |`)
+const needs = (...rows: string[]) => {
+  const text = ['Clerk', '', ...table(...rows)].join('\n')
+  return [keywords(text, 'required'), keywords(text, 'desirable')]
+}
+test('each column of what is required and what would help is a list of its own', () => {
+  for (const first of ['Excel', 'Word', 'Food hygiene', 'Python', 'SQL', 'Wound care', 'Phlebotomy', 'Payroll'])
+    for (const head of ['Must have | Nice to have', 'Essential | Desirable', 'Requisitos | Desejável']) {
+      const [asked, wished] = needs(head, `${first} | Tableau`, 'SAP | Docker', 'Oracle | ')
+      expect([first, head, asked]).toEqual([first, head, expect.arrayContaining([first, 'Oracle', 'SAP'])])
+      expect([first, head, wished]).toEqual([first, head, ['Docker', 'Tableau']])
+    }
+  expect(needs('Nice to have | Must have', 'Rust | Python', ' | SQL')).toEqual([['Python', 'SQL'], ['Rust']])
+})
+
+test('a row counts in the column that is ticked', () => {
+  for (const tick of ['✓', 'X', 'Yes', '✔'])
+    for (const head of ['Skill | Essential | Desirable', 'Skill | Required | Nice to have'])
+      expect([tick, head, ...needs(head, `Docker | ${tick} | `, `Rust | | ${tick}`, `SQL | ${tick} | No`)]).toEqual([
+        tick,
+        head,
+        ['Docker', 'SQL'],
+        ['Rust'],
+      ])
+  expect(needs('Skill | Required', 'Python | Yes', 'Rust | No', 'Kafka | Optional')).toEqual([
+    ['Python'],
+    ['Kafka', 'Rust'],
+  ])
+})

@@ -7,7 +7,9 @@ const availability = (line: string, heading = 'Requirements') =>
     .requirements.filter(({ kind }) => kind === 'availability' || kind === 'years')
     .map(({ what }) => `${what} | ${line}`)
 const keywords = (line: string) =>
-  readAdvert(`Clerk\n\nRequirements\n- ${line}\n- Excel`).keywords.map(({ text }) => text)
+  readAdvert(`Clerk\n\nRequirements\n- ${line}\n- Excel`).keywords.flatMap(({ kind, text }) =>
+    kind === 'hard' ? text : [],
+  )
 
 const lists = [
   'evenings and weekends',
@@ -62,6 +64,37 @@ test('times that somebody is to work are one', () => {
   expect([...english, ...portuguese].filter((line) => availability(line).length === 0)).toEqual([])
 })
 
+test('times are one however the sentence goes, and never a skill', () => {
+  const english = lists.flatMap((list) =>
+    [
+      ...[
+        'Must be flexible with',
+        'Hours will include',
+        'The job covers',
+        'Shift pattern covers',
+        'We need someone for',
+      ],
+      ...['Rota:', 'Cover', 'Some', 'Must cover', 'To include'],
+    ]
+      .map((front) => `${front} ${list}`)
+      .concat(`${upper(list)} on a rota`, `${upper(list)} when needed`),
+  )
+  const portuguese = listas.flatMap((lista) => [
+    ...['Precisamos de alguém para', 'Escala com', 'Plantões:', 'Inclui'].map((front) => `${front} ${lista}`),
+    `${upper(lista)}, quando necessário`,
+  ])
+  const days = ['Plantões aos sábados e domingos', 'Fins de semana e feriados à noite']
+  const all = [...english, ...portuguese, ...days]
+  expect(all.filter((line) => availability(line).length === 0)).toEqual([])
+  expect(
+    all.flatMap((line) =>
+      keywords(line)
+        .filter((word) => word !== 'Excel')
+        .map((word) => `${word} | ${line}`),
+    ),
+  ).toEqual([])
+})
+
 test('the age of customers and years of experience are no age of the person', () => {
   const others = ['customers', 'adults', 'residents', 'children and adults', 'people'].flatMap((whom) => [
     `Serve alcohol to ${whom} over 18`,
@@ -83,6 +116,10 @@ test('the age of customers and years of experience are no age of the person', ()
     'Aged 18 or over',
     'You must be 18+',
     'Ter mais de 18 anos',
+    'Idade: 18+',
+    'Para vender bebida, 18+',
+    'Due to licensing, over 18 only',
+    'Bar work (18+)',
   ])
     expect(availability(line)).toEqual([`age | ${line}`])
 })
@@ -102,6 +139,11 @@ test('the words of a trade are skills and no bodily work', () => {
     'Heavy lifting',
     'The job involves heavy lifting',
     'Standing, pushing, pulling',
+    'Bending, stretching and lifting',
+    'Walking, standing and lifting',
+    'Heavy lifting every day',
+    'Able to do heavy lifting daily',
+    'Heavy lifting throughout the shift',
   ])
     expect(availability(line)).toEqual([`lifting | ${line}`])
 })

@@ -6,9 +6,9 @@ import { sectionByPhrase } from '../phrases/headings'
 const rule = /^\s{0,8}\|?\s{0,8}:?-{2,40}:?\s{0,8}(?:\|\s{0,8}:?-{2,40}:?\s{0,8}){1,20}\|?\s{0,8}$/
 /** A cell that only counts the rows. */
 const ordinal = /^#?\d{1,3}[.)]?$/
-/** The head of a column that says which rows are required, and its answers. Folded. */
-const demandHead = /^(?:required|essential|mandatory|obrigatori[oa]|necessari[oa]|exigid[oa])\b/
-const [no, answer] = [/^(?:no|nao)$/, /^(?:yes|no|sim|nao|x|✓|✔|-|)$/]
+/** Answers in a column of what is required, and those that say no. Folded. */
+const no = /^(?:no|nao|optional|opcional|-|)$/
+const answer = new RegExp(String.raw`${no.source}|^(?:yes|sim|x|✓|✔|✅)$`, 'u')
 
 const cellsOf = (row: string): string[] =>
   row
@@ -16,36 +16,36 @@ const cellsOf = (row: string): string[] =>
     .replace(/^\||\|$/g, '')
     .split('|')
     .map((cell) => cell.trim())
-const sectionOfCell = (cell = '') => sectionByPhrase.get(fold(cell).replace(/[^\p{L}\p{N}' /-]+/gu, ''))
+const sectionOfCell = (cell = '') => {
+  const folded = fold(cell).replace(/[^\p{L}\p{N}' /-]+/gu, '')
+  return /^(?:required|essential|mandatory|obrigatori[oa]|necessari[oa]|exigid[oa])\b/.test(folded)
+    ? 'required'
+    : sectionByPhrase.get(folded)
+}
 const toBullet = (cells: readonly string[]): string =>
   `- ${cells.filter((cell) => cell !== '' && !ordinal.test(cell)).join(': ')}`
 
-/** "Must have | Nice to have": the second column below its own heading. */
-const asColumns = ([first = '', second = '']: readonly string[], rows: readonly (readonly string[])[]): string[] => [
-  `${first}:`,
-  '',
-  ...rows.map(([one = '', other = '']) =>
-    one === '' ? `- ${other} (${second})` : `- ${one}${other === '' ? '' : `; ${second}: ${other}`}`,
-  ),
-]
-
-/** "Skill | Required" with "Rust | No" below it: what is not required would help. */
-const asAnswered = (head: readonly string[], rows: readonly (readonly string[])[]): string[] => {
-  const column = head.findIndex((cell) => demandHead.test(fold(cell)))
-  return rows.map((row) =>
-    column > 0 && answer.test(fold(row[column] ?? ''))
-      ? `${toBullet(row.toSpliced(column, 1))}${no.test(fold(row[column] ?? '')) ? ' (desirable)' : ''}`
-      : toBullet(row),
-  )
-}
-
-/** As many lines as a table has: its rows as bullets, and its head as one where it is a row like those below it. */
+/** A table's rows as bullets below its head where that is a row like those below it, or those of each column below its heading. */
 const withoutTable = (head: readonly string[], rows: readonly (readonly string[])[]): string[] => {
   const sections = head.map(sectionOfCell)
-  const isChoice = head.length === 2 && sections.includes('required') && sections.includes('desirable')
-  if (isChoice && !rows.every(([, cell = '']) => answer.test(fold(cell)))) return asColumns(head, rows)
+  const [must, wish] = [sections.indexOf('required'), sections.indexOf('desirable')]
+  const says = (row: readonly string[], at: number) => at > 0 && answer.test(fold(row[at] ?? ''))
+  if (head.length === 2 && must >= 0 && wish >= 0 && !rows.every((row) => says(row, 1)))
+    return head.flatMap((heading, at) => [
+      `${heading}:`,
+      '',
+      ...rows.flatMap(({ [at]: cell = '' }) => (cell === '' ? [] : [toBullet([cell])])),
+      '',
+    ])
   const isRow = sections[0] !== undefined && rows.some(([cell]) => sectionOfCell(cell) !== undefined)
-  return [isRow ? toBullet(head) : '', '', ...asAnswered(head, rows)]
+  const bullets = rows.map((row) => {
+    const at = says(row, must) ? must : wish
+    if (!says(row, at)) return toBullet(row)
+    // "Skill | Required" with "Rust | No" below it: what is not required would help.
+    const isWished = no.test(fold(row[at] ?? '')) === (at === must)
+    return `${toBullet(row.filter((_, index) => index !== must && index !== wish))} (${isWished ? 'desirable' : 'required'})`
+  })
+  return [isRow ? toBullet(head) : '', '', ...bullets]
 }
 
 /** The lines with each row of a table as a bullet; a head that only names the columns is left empty, as is its rule. */
