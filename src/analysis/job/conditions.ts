@@ -115,7 +115,7 @@ const time = either(String.raw`
 `)
 const nextTime = String.raw`(?:(?:,| e| ou| and| or| &|/| and/or| e/ou)+ ?${time}(?![\p{L}]))`
 /** Two times and more: "tardes e sábados", "escala com sábados e domingos". */
-const timesTogether = new RegExp(String.raw`(?<!\p{L})(?:${time} (?:com|on|of) )?${time}${nextTime}{1,6}`, 'u')
+const timesTogether = new RegExp(String.raw`(?<!\p{L}|\d )(?:${time} (?:com|on|of) )?${time}${nextTime}{1,6}`, 'u')
 /** Behind times on which nobody works, and in front of them. */
 const isFree = /^ (?:off|free|livres?|paid)(?!\p{L})/u
 const idle =
@@ -220,7 +220,7 @@ const times: Rows = [
       String.raw`
         \bmaior(es)? de (1[68]|2[15])( anos)?\b|\bter mais de (1[68]|21) anos\b(?! (de (?!idade)|n[ao]s? |com ))|\b(1[68]|21|25) anos de idade( completos)?
         // Elsewhere in a clause they are the age of others: "alcohol to over 18s".
-        (?:^|[:,;.(])[^\p{L}\d]*((you|candidates?|applicants?|are|must|need|to|be|aged?|ages?) ){0,4}((1[68]|21)\+(?= ?($|[,.;:)?!]| (and|or|only|with|to|please)\b))|over (1[68]|21)s?(?= ?($|[,.;:)?!]| only\b)))
+        (^|[:,;.(])[^\p{L}\d]{0,4}((you|candidates?|applicants?|are|must|need|to|be|aged?|ages?) ){0,4}((1[68]|21)\+(?= ?($|[,.;:)?!]| (and|or|only|with|to|please)\b))|over (1[68]|21)s?(?= ?($|[,.;:)?!]| only\b)))
         \b(ter|idade( minima)?( de| entre| a partir de)?|entre|a partir de|acima de) (entre )?(1[4-9]|2\d|3\d|4[05]) ((a|e|ate) \d\d )?anos\b(?! (de (?!idade)|n[ao]s? |com ))( (de idade|completos))?
         \b(must be|be|aged?|minimum age( of)?) (at least |over |between )?(1[4-9]|2[0-5])\b(?! ?(months?|weeks?|days?|minutes?|%|/))( (years? (old|of age)|or (over|older|above)))?
         \b(1[68]|21|25) ?(years? )?(old|of age|or (over|older|above))\b

@@ -124,8 +124,8 @@ export function jobView(result: JobResult, language: Language) {
     important: important(asked).slice(0, importantMax).map(chip(language)),
     /** How many there are, of which only the first are shown. */
     importantAll: important(asked).length,
-    /** What the advert says of the person, neither counted nor missing. */
-    traits: keywords.filter(({ kind }) => kind === 'soft').map(chip(language)),
+    /** What the advert says of the person, neither counted nor missing; before rubric 34 it was scored. */
+    traits: (result.rubric < 34 ? [] : keywords).filter(({ kind }) => kind === 'soft').map(chip(language)),
     ...group(asked),
     tasks: group(tasks),
     wishes: group(wishes),

@@ -56,8 +56,10 @@ const because = new RegExp(
 const withoutReason = (sentence: string): string => {
   const clause = because.exec(sentence)
   if (!clause) return sentence
-  const next = clause.index === 0 ? /,\s+/u : /,\s+(?:and|but|plus|also|e|mas|além)(?!\p{L})/u
-  const on = next.exec(clause[0])
+  const on =
+    /(?!^),\s+(?!(?:e |and )?(?:que|which|who|we|our|they|it|there|noss[ao]s?|a gente|n[óo]s)(?!\p{L}))/iu.exec(
+      clause[0],
+    )
   const end = clause.index + (on ? on.index + (clause.index === 0 ? on[0].length : 0) : clause[0].length)
   return sentence.slice(0, clause.index) + sentence.slice(end)
 }

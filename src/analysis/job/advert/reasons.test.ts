@@ -34,6 +34,18 @@ test.each([
 ])('what the person does is no reason: %s', (line, terms) => {
   for (const term of terms) expect(keywords(required(line)).join(' | ')).toContain(term)
 })
+test.each([
+  ['Inglês fluente, pois atendemos clientes externos, Excel avançado, CNH B.', ['Excel'], 'CNH B'],
+  ['Python because our stack is Python, Kafka, Docker', ['Python', 'Kafka', 'Docker'], ''],
+  ['Must know Excel since we use it daily, SAP, Power BI', ['Excel', 'SAP', 'Power BI'], ''],
+  ['Excel porque a loja usa planilhas, Salesforce, CNH B e inglês', ['Excel', 'Salesforce'], 'CNH B'],
+  ['SQL, as our reports are weekly, Tableau and Git', ['SQL', 'Tableau', 'Git'], ''],
+  ['Excel, já que nossos relatórios são semanais, Power BI e SQL', ['Excel', 'Power BI', 'SQL'], ''],
+] as const)('a list goes on behind its reason: %s', (line, terms, licence) => {
+  const found = keywords(required(line)).join(' | ')
+  for (const term of terms) expect(found).toContain(term)
+  expect(conditions(required(line)).join(' | ')).toContain(licence)
+})
 describe('what the employer has', () => {
   test.each([
     ['Excel para apoiar nosso time de logística', 'logística'],
@@ -45,7 +57,18 @@ describe('what the employer has', () => {
   test.each([
     ['Knowledge of our Salesforce platform', 'Salesforce'],
     ['Experiência com nosso sistema SAP', 'SAP'],
+    ['Experiência em nossa área de logística', 'logística'],
+    ['Knowledge of our payroll procedures', 'payroll'],
+    ['Conhecimento de nosso setor de logística', 'logística'],
   ])('%s asks for %s', (line, tool) => expect(keywords(required(line, 'Git')).join(' | ')).toContain(tool))
+})
+test.each([
+  ['Cursos em Recife, Olinda e Jaboatão', ['Recife', 'Olinda', 'Jaboatão']],
+  ['Java, Paris, Berlin', ['Paris', 'Berlin']],
+  ['Conhecimento em Oracle, Salvador e Natal', ['Salvador', 'Natal']],
+])('the towns of a list are read alike: %s', (line, towns) => {
+  const found = keywords(required(line, 'Excel')).join(' | ')
+  expect(towns.map((town) => found.includes(town))).toEqual(towns.map(() => found.includes(towns[0] ?? '')))
 })
 test.each([
   'Atender clientes em São Paulo (SP), Rio de Janeiro (RJ) e Belo Horizonte (BH)',

@@ -1,5 +1,7 @@
 // Ranks of education, finished or not, on which adverts and résumés are compared. Folded text.
 import { anyOf } from '../../phrases'
+import { isTownOrPlace } from '../../resume/reading/person/towns'
+import { fold } from '../../resume/reading/text'
 import { levelIn, type Row } from './rows'
 
 const educations: readonly Row[] = [
@@ -111,11 +113,12 @@ const shortForms: readonly Row[] = [
     1,
   ],
 ]
-/** "BA Business": a British degree that opens its line, and school years. Folded. */
-const ofLine: readonly Row[] = [
-  [/^b\.?(?:a|ed|com|mus)\.? (?:\(?hons\)? )?(?=\p{L})/u, 'degree', 4],
-  ...shortForms.slice(1),
-]
+/** "BA Business": a British degree that opens its line; "Bed making" and "BA Salvador" are none. */
+const british = /^B\.?(?:A|Ed|Com|Mus)\.? (?:\(?Hons\)? )?(?=\p{Lu})/u
+const britishDegree = (text: string): ReturnType<typeof educationIn> => {
+  const end = british.exec(text)?.[0].length ?? 0
+  return end === 0 || isTownOrPlace(text.slice(end)) ? null : { name: 'degree', rank: 4, start: 0, end }
+}
 /** Education that an advert asks for. */
 export const educationAsked = (folded: string): ReturnType<typeof educationIn> =>
   educationIn(folded) ?? levelIn(shortForms, folded)
@@ -137,11 +140,12 @@ const britishLevel =
 const aLevels = /(?<=^|\d |[;,|] |three |two )a[- ]levels?(?=$|[ :(,;–-])/
 
 /** Education that a résumé's line names; an advert names a British level as the certificate that it is. */
-export const schoolingIn = (folded: string): ReturnType<typeof educationIn> => {
-  const level = educationIn(folded) ?? asFinished(folded, levelIn(ofLine, folded))
-  const british = britishLevel.exec(folded)
-  const school = british ?? aLevels.exec(folded)
-  const at = Number(british?.groups?.before ?? british?.groups?.behind ?? 2)
+export const schoolingIn = (text: string): ReturnType<typeof educationIn> => {
+  const folded = fold(text)
+  const level = educationIn(folded) ?? asFinished(folded, britishDegree(text) ?? levelIn(shortForms.slice(1), folded))
+  const inLevels = britishLevel.exec(folded)
+  const school = inLevels ?? aLevels.exec(folded)
+  const at = Number(inLevels?.groups?.before ?? inLevels?.groups?.behind ?? 2)
   const [name = '', rank = 0] = BRITISH[at - 1] ?? []
   if (!school) return level
   const named = asFinished(folded, { name, rank, start: school.index, end: school.index + school[0].length })

@@ -42,9 +42,16 @@ const order = new RegExp(
 
 /** Whose letters are OAB. */
 const lawyers = /Ordem dos Advogados do Brasil/iu
-/** Letters that also mean software or an airline are a register beside its number: of four digits or more, and no year. */
-const numbered = new RegExp(`^(?=${registration})(?:[^\\d]*\\d){4}`, 'u')
-const aYear = /^\P{N}*(?:19|20)\d\d(?!\d)/u
+const number = new RegExp(`^${registration}`, 'u')
+/** Letters that also mean software or an airline are a register beside its number: of four digits or more, no year, and of nothing that is counted. */
+const isNumbered = (behind: string): boolean => {
+  const run = number.exec(behind)?.[0] ?? ''
+  return (
+    run.replace(/\D/g, '').length > 3 &&
+    !/^\P{N}*(?:19|20)\d\d(?!\d)/u.test(run) &&
+    !/^ \p{Ll}/u.test(behind.slice(run.length))
+  )
+}
 
 /** A professional register. CRM is one only where it cannot mean the software: "CRM ativo", "CRM-SP", "CRM 123456", or near "médico". */
 export const registerIn = (
@@ -65,11 +72,13 @@ export const registerIn = (
   }
   const name = match[0].slice(0, match[0].search(/[-/ ][A-Z]{2}$|$/))
   const near = text.slice(Math.max(0, match.index - 40), match.index + 40)
-  const behind = text.slice(match.index, match.index + 40)
-  const isNumbered = numbered.test(behind) && !aYear.test(behind)
-  if (!isNumbered && name === 'CRM' && !/médic|medic|ativ[oa]|registro|CRM[-/][A-Z]{2}/iu.test(near)) return null
-  if (!isNumbered && /^(?:CFA|CRA|CRB|CRT|CFT|CRQ)$/.test(name) && !/administra|registro|ativ[oa]|conselho/i.test(near))
-    return null
+  const sure =
+    name === 'CRM'
+      ? /médic|medic|ativ[oa]|registro|CRM[-/][A-Z]{2}/iu
+      : /^(?:CFA|CRA|CRB|CRT|CFT|CRQ)$/.test(name)
+        ? /administra|registro|ativ[oa]|conselho/i
+        : /^/
+  if (!sure.test(near) && !isNumbered(text.slice(match.index, match.index + 40))) return null
   return { name, start: match.index, end: match.index + match[0].length }
 }
 
@@ -116,16 +125,24 @@ const points =
 const plainLicence =
   /driv(?:er['’]?s?|ing) licen[sc]e|car driver with a (?:full |clean |valid ){1,2}(?:UK )?licen[sc]e|(?:full|clean)(?:,? (?:clean|full|valid|UK|manual|current)){0,3} licen[sc]e|\bCDL\b(?! d[aeo]s? )|\bclean driving record|\bmust (?:be able to )?drive(?=$|[.,;]| and| &)/iu
 
-/** Categories behind the first: "A e B", "C/D", "B ou D". */
-const furtherCategories = /^(?:(?: ou | ?\/ ?| e |, ?)[A-E]{1,2}(?!\p{L}))+/u
-/** All of several categories; of a choice the lowest, and any licence where motorcycles are one of it. */
+/** Categories behind the first: "A e B", "C/D", "B ou D"; "C++" is none. */
+const furtherCategories = /^(?:(?: ou | ?\/ ?| e |, ?)[A-E]{1,2}(?![\p{L}\p{N}+#]))+/u
+/** All of several categories; of a choice the lowest, and any licence where motorcycles alone are one of it. */
 const categoriesOf = (letters: string): string => {
-  const all = [
-    ...new Set(letters.replace(/ (?:ou|e) |[^A-E]/gi, (sign) => (/^[A-E]$/i.test(sign) ? sign : '')).toUpperCase()),
-  ]
-  const sorted = all.toSorted()
-  if (!letters.includes(' ou ')) return sorted.join('')
-  return sorted[0] === 'A' ? '' : (sorted[0] ?? '')
+  const choices = letters.split(letters.includes(' ou ') ? / ou |, ?|\// : / ou /).map((choice) =>
+    [
+      ...new Set(
+        choice
+          .replaceAll(' e ', '')
+          .toUpperCase()
+          .replace(/[^A-E]/g, ''),
+      ),
+    ]
+      .toSorted()
+      .join(''),
+  )
+  const all = choices.every((choice) => choice.includes('A')) ? choices : choices.map((one) => one.replace('A', ''))
+  return all.toSorted()[0] ?? ''
 }
 
 /** The categories of the first driving licence a text names: "CNH D", "CNH A e B" (AB), "Carteira de habilitação B". */

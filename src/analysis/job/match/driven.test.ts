@@ -36,6 +36,12 @@ test('all categories of a driving licence count', () => {
     ['CNH B ou D', 'CNH B', 'yes'],
     ['CNH A ou B', 'CNH B', 'yes'],
     ['CNH D', 'CNH D e curso de MOPP', 'yes'],
+    ['CNH AB ou AD', 'CNH A', 'no'],
+    ['CNH AB ou AD', 'CNH AB', 'yes'],
+    ['CNH AB ou B', 'CNH B', 'yes'],
+    ['CNH C', 'CNH B, C++', 'no'],
+    ['CNH C', 'CNH B, C# e SQL', 'no'],
+    ['CNH D', 'CNH B, D3', 'no'],
     ['CNH B e a carteira de trabalho', 'CNH B', 'yes'],
   ]
   expect(wrong(cases)).toEqual([])
@@ -58,7 +64,10 @@ describe('a register', () => {
     expect(
       wrong([...cases, ['CRQ ativo', 'CRQ IV 04123456', 'yes'], ['CRQ ativo', 'CRQ IV 1234, técnico químico', 'yes']]),
     ).toEqual([])
-    for (const software of ['CRM 2019', 'CRM 360', 'CRM Salesforce', 'CRM 2011/2013'])
+    for (const software of [
+      ...['CRM 2019', 'CRM 360', 'CRM Salesforce', 'CRM 2011/2013', 'CRM: 15.000 contatos', 'CRM 10000 clientes'],
+      ...['Implantei CRM - 3 projetos em 2022', 'CRM 2 anos (2019–2021)', 'CRM 500 mil contatos', 'CRM 4000 leads'],
+    ])
       expect(met('CRM ativo', software)).toEqual(['no'])
   })
 
@@ -114,6 +123,10 @@ test('school years answer in the words in which they are asked for', () => {
     ['12.º ano', '9.º ano, Escola de Beja, 2006', 'no'],
     ['Ensino médio completo', '12.º ano', 'yes'],
     ['A good degree', 'BA Business, University of Leeds, 2014', 'yes'],
+    ['A good degree', 'B.Ed. Primary Teaching, 2014', 'yes'],
+    ...['Bed making and hygiene, 2016', 'Bed management, RCN, 2018', 'BA Salvador', 'BA flights'].map(
+      (line): [string, string, string] => ['A good degree', line, 'unknown'],
+    ),
     ['A good degree', 'BSc Nursing, University of Leeds, 2014', 'yes'],
   ]
   expect(wrong(cases)).toEqual([])

@@ -27,6 +27,14 @@ describe('who gave a course is no registration', () => {
   })
 })
 
+test.each(['Enfermeira, COREN-SP 2015', 'Técnica de enfermagem – COREN-SP, 2015', 'Enfermeiro, COREN-SP (2015)'])(
+  'a title with its register is a registration: %s',
+  (line) =>
+    expect(compared(['COREN ativo'], [line], '# Cursos').requirements.find(({ kind }) => kind === 'licence')?.met).toBe(
+      'yes',
+    ),
+)
+
 test.each(['UTI, plantão noturno 12x36', 'Escala 12x36', 'Turno da noite', 'Night shift of 12 beds'])(
   'work in shifts is shown by: %s',
   (line) =>

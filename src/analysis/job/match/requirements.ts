@@ -2,6 +2,7 @@
 import { registration } from '../../councils'
 import { pointAt } from '../../resume/evidence'
 import type { Resume } from '../../resume/reading'
+import { isTitle } from '../../resume/reading/experience/names/titles'
 import { findCity } from '../../resume/reading/person/places'
 import { fold } from '../../resume/reading/text'
 import type { Evidence } from '../../resume/result'
@@ -72,12 +73,14 @@ const registersIn = (text: string): NonNullable<ReturnType<typeof registerIn>>[]
   return all
 }
 
-/** "Suporte Básico de Vida, COREN-SP (2021)": who gave a course, behind its name and before its year. */
+/** "Suporte Básico de Vida, COREN-SP (2021)": who gave a course, behind its name and before its year; "Enfermeira, COREN-SP 2015" is a registration. */
 const gives = (
   { text }: { readonly text: string },
   { start, end }: { readonly start: number; readonly end: number },
 ): boolean =>
   /\p{L}[\p{L} ()-]*(?:,|\s[–|-])\s*$/u.test(text.slice(0, start)) &&
+  // "Segurança" is a subject as often as a guard.
+  !isTitle(text.slice(0, start).replace(/^seguran[çc]a/iu, '')) &&
   /^[\s,(–-]*(?:(?:em|in) )?(?:\d\d\/)?(?:19|20)\d\d\)?\W*$/u.test(text.slice(end))
 
 /** The line with the register's highest grade; a line that names none is taken at its word. */

@@ -44,9 +44,7 @@ export const education = (asked: Requirement, resume: Resume): Answer => {
   const { level } = asked
   const all = [...linesOf(resume.sections, 'education', 'courses'), ...resume.top].flatMap((line, index, lines) => {
     const below = fold(lines[index + 1]?.text ?? '')
-    const degree = schoolingIn(
-      unfinishedWords.exec(below)?.index === 0 ? `${fold(line.text)} ${below}` : fold(line.text),
-    )
+    const degree = schoolingIn(unfinishedWords.exec(below)?.index === 0 ? `${line.text} ${below}` : line.text)
     return degree ? [{ found: degree, line }] : []
   })
   const [best] = all.toSorted((a, b) => b.found.rank - a.found.rank)
@@ -55,7 +53,7 @@ export const education = (asked: Requirement, resume: Resume): Answer => {
     level > SECONDARY
       ? undefined
       : linesOf(resume.sections, 'education').find(
-          ({ text }) => isUniversity(text) && (schoolingIn(fold(text))?.rank ?? level) >= level,
+          ({ text }) => isUniversity(text) && (schoolingIn(text)?.rank ?? level) >= level,
         )
   if (higher && (best?.found.rank ?? 0) < level) return { met: 'yes', has: 'secondary', evidence: pointAt(higher) }
   if (!best) return unknown

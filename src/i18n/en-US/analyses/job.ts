@@ -62,7 +62,7 @@ export const job: Same<typeof source> = {
     summaryNone: 'The job names no skills to compare; see below what it asks for.',
     important: 'Important in the job',
     someOf: '{{count}} of {{all}}',
-    traits: 'What the job says about the person',
+    traits: 'What the job says about the person it wants',
     traitsHint: 'It is not scored. Think of an example of yours to tell in the interview.',
     present: 'In your résumé',
     shown: 'Shown in your experience',

@@ -61,7 +61,7 @@ export const job = {
     summaryNone: 'A vaga não cita habilidades que dê para comparar; veja abaixo o que ela pede.',
     important: 'Importantes na vaga',
     someOf: '{{count}} de {{all}}',
-    traits: 'O que a vaga diz da pessoa',
+    traits: 'O que a vaga espera da pessoa',
     traitsHint: 'Não entra na nota. Pense em um exemplo seu para contar na entrevista.',
     present: 'Presentes no seu currículo',
     shown: 'Você mostra na experiência',

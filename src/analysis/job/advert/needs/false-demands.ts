@@ -161,12 +161,12 @@ const refusals = anyOf(
 )
 /** Who lacks a skill is refused, so that the skill is asked for; of "não pode ser: sem postura" it is a trait among others. Folded. */
 const lacks =
-  /(?<!\bser:.*)\b(?:without|sem|lack\w*|unable|(?:can|do|does|is|are|have|has)(?:not| not|n['’]t)|nao)\b|\b(?:new to|strangers? to|(?:iniciante|leig[oa]|novat[oa]|cr[ua]) em)\b/u
+  /\b(?:without|sem|lack\w*|unable|(?:can|do|does|is|are|have|has)(?:not| not|n['’]t)|nao)\b|\b(?:new to|strangers? to|(?:iniciante|leig[oa]|novat[oa]|cr[ua]) em)\b/u
 /** "Não pode ser: desorganizado", "we don't want people who …": the person that an advert refuses. */
 export const isRefusal = (folded: string): boolean => {
   const refused = refusals.exec(folded)
   // The refusal's last word stays, which its list may stand behind.
-  return refused !== null && !lacks.test(folded.slice(refused[0].length - 4))
+  return refused !== null && !lacks.test(folded.slice(refused[0].length - 4).split(/\bser:/, 1)[0] ?? '')
 }
 
 /** Where a sentence goes on behind a refusal; behind a comma only with what somebody is asked for. Folded. */

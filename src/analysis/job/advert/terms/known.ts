@@ -5,6 +5,7 @@ import { matchSkills } from '../../../resume/skills/match'
 import { distinctSkill } from '../../distinct-skills'
 import type { Found } from './exact'
 import { isOfSchool } from './kinds/schooling'
+import { agileTrait } from './kinds/soft'
 import type { Span } from './span'
 
 /** Skills of the gazetteer that are conditions of a job and shown as such. */
@@ -35,10 +36,7 @@ const isVerb = (text: string, { start, end }: Span): boolean => {
   return (
     word === 'report' ||
     // "Ser ágil" is a person; "desenvolvimento ágil" is a way of working.
-    (word === 'agil' &&
-      !/(?:m?ento|logia|m[eé]todo|gest[aã]o|ambiente|squad|time|equipe|cultura|pr[aá]tica|projeto) $/iu.test(
-        text.slice(0, start),
-      )) ||
+    (word === 'agil' && agileTrait.test(fold(text))) ||
     // "Ensure compliance with safety rules" asks to follow them.
     (word === 'compliance' && /^ (?:with|to)\b/i.test(text.slice(end))) ||
     (word === 'hearing' && /^ (?:from|back)\b/i.test(text.slice(end))) ||
@@ -52,7 +50,7 @@ const isOccasion = (text: string, { start }: Span): boolean =>
 
 /** "Excel for our payroll team", "para apoiar nosso time de logística": what the employer has, and the person need not know. */
 const ofOurs =
-  /(?<!\p{L})(?:for|with|to|at|of|by|in|reach|support|help|com|para|apoiar|d[aeo]s?|em|n[ao]s?|a) (?:[oa]s? )?(?:our|noss[ao]s?) (?:\p{L}+ ){0,2}?(?:d[aeo]s? )?$/iu
+  /(?<!\p{L}|(?:experi[eê]nci\p{L}+|viv[eê]ncia|conhecimentos?|dom[ií]nio|knowledge|experience|understanding) )(?:for|with|to|at|of|by|in|reach|support|help|com|para|apoiar|d[aeo]s?|em|n[ao]s?|a) (?:[oa]s? )?(?:our|noss[ao]s?) (?:\p{L}+ ){0,2}?(?:d[aeo]s? )?$/iu
 const isEmployers = (text: string, { start }: Span, { field }: Skill): boolean =>
   field !== 'technology' && field !== 'office' && ofOurs.test(text.slice(Math.max(0, start - NEAR), start))
 /** Letters in front of a skill that are looked at. */

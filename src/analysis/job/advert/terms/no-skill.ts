@@ -32,28 +32,21 @@ const groups =
 
 /** The items of a list, without the signs and words that join them. */
 const itemsOf = (text: string): string[] =>
-  text.split(/[,;/()]|(?<=\s)(?:e|ou|and|or)(?=\s)/u).map((item) => item.trim())
-/** Letters beside a term in which another town of its list stands. */
-const BESIDE = 60
-/** "Osasco/SP", "Curitiba (PR), Londrina (PR) e Maringá": towns of a list, with their states. A name alone may be a product's: "Manhattan". */
+  text.split(/[,/()]|(?<=\s)(?:e|ou|and|or)(?=\s)/u).flatMap((item) => item.trim() || [])
+/** Words in front of a list of towns: "clientes em Recife". */
+const opening = /^.*?\s(?:em|in|de|of|para|to|for|at|near)\s(?=\p{Lu})/u
+const isTown = (item: string): boolean => isTownOrPlace(item) || /^\p{Lu}{2}$/u.test(item)
+/** "Osasco/SP", "Curitiba (PR), Londrina (PR) e Maringá": towns of a list of nothing else. A name alone may be a product's: "Manhattan". */
 export const isTowns = (text: string, { start, end }: Span): boolean => {
-  const [before, behind] = [
-    itemsOf(text.slice(Math.max(0, start - BESIDE), start)),
-    itemsOf(text.slice(end, end + BESIDE)),
-  ]
-  const parts = itemsOf(
+  const names = itemsOf(
     text.slice(start, end).replace(/^(?:cidades?|munic[íi]pios?|cit(?:y|ies)|towns?) (?:de |of )?/iu, ''),
   )
-  const beside = [
-    before.at(-1) === ''
-      ? before.findLast((item) => item !== '')?.replace(/^.*\s(?:em|in|para|to|for|at|near)\s/u, '')
-      : '',
-    behind[0] === '' ? behind.find((item) => item !== '')?.replace(/\.$/, '') : '',
-  ].filter((item) => item !== undefined && /^\p{Lu}/u.test(item))
-  const all = [...parts.filter((item) => item !== ''), ...beside]
-  const towns = all.filter((item = '') => isTownOrPlace(item))
+  const before = text.slice(0, start).split(/[.;:]/).at(-1) ?? ''
+  const all = itemsOf(`${before}${text.slice(start).split(/[.;:]/, 1)[0] ?? ''}`)
   return (
-    all.length > 1 && towns.length > 0 && all.every((item = '') => /^\p{Lu}{2}$/u.test(item) || towns.includes(item))
+    all.length > 1 &&
+    names.some(isTownOrPlace) &&
+    [...names, ...all.map((item) => (isTown(item) ? item : item.replace(opening, '')))].every(isTown)
   )
 }
 

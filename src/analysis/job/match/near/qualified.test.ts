@@ -49,6 +49,11 @@ describe('beside a résumé', () => {
     ['Level 3 Diploma in Childcare', 'Diploma in Childcare', 'listed', 'implied', false],
     ['Level 3 Diploma in Childcare', 'Childcare', 'missing', null, false],
     ['Level 3 Diploma in Childcare', 'Diploma in Accounting', 'missing', null, false],
+    ['Level 3 Award in Food Safety', 'Level 3 Food Safety', 'listed', 'exact', false],
+    ['Level 2 Food Hygiene Certificate', 'Food Hygiene Level 2 (2021)', 'listed', 'exact', false],
+    ['Level 2 Certificate in Welding', 'Welding Level 2, City & Guilds', 'listed', 'exact', false],
+    ['Level 3 Certificate in Welding', 'Welding Level 2, City & Guilds', 'missing', null, true],
+    ['Level 3 Award in Food Safety', 'Excel, Level 3 Food Safety', 'listed', 'exact', false],
     ['Certificate III in carpentry', 'Level 3 Diploma in Carpentry', 'listed', 'implied', false],
   ])('%s by %s: %s', (asked, own, bucket, how, below) =>
     expect(compared(asked, own)).toEqual<unknown>([bucket, how, below]),

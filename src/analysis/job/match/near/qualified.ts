@@ -52,13 +52,15 @@ export const qualified = (asked: Qualification, { entries }: Person): Qualified 
     const words = entry.words.flatMap((word) => word.split(joined))
     if (wanted.size === 0 || !wanted.isSubsetOf(new Set(words))) return []
     if (qualificationsIn(entry.block.text).length > 0) return []
-    const level = words.find((word, at) => {
-      const before = words[at - 1] ?? ''
+    const at = words.findIndex((word, index) => {
+      const before = words[index - 1] ?? ''
       return /^\d$/.test(word) && (wanted.has(before) || levelWord.test(before))
     })
-    // Doing the work holds no certificate: "food safety" names none, and neither does "IRATA" alone, which says nothing of its levels.
+    const level = words[at]
+    // Doing the work holds no certificate: "food safety" names none without its level, and neither does "IRATA" alone.
+    const isOfLevel = at >= 0 && words.slice(Math.max(0, at - 2), at + 3).some((word) => wanted.has(word))
     const isAwarded = !general.test(asked.name) && awarder.test(asked.name) && (level !== undefined || wanted.size > 1)
-    if (!isAwarded && !entry.studied && !words.some((word) => kind.test(word))) return []
+    if (!isOfLevel && !isAwarded && !entry.studied && !words.some((word) => kind.test(word))) return []
     return [{ how: level ? 'exact' : 'implied', level: level ? Number(level) : asked.level, entry, mark: null }]
   })
   const sure = [...places, ...named.filter(({ how }) => how === 'exact')]

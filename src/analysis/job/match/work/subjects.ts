@@ -84,7 +84,7 @@ export const withSubject = (
   const lines = linesOf(sections, 'education', 'courses')
   const option = optionLine(answer.quote.text, lines)
   if (option) return { ...answer, evidence: pointAt(option) }
-  const degrees = lines.map(({ text }) => text).filter((text) => (schoolingIn(fold(text))?.rank ?? 0) >= answer.level)
+  const degrees = lines.map(({ text }) => text).filter((text) => (schoolingIn(text)?.rank ?? 0) >= answer.level)
   const isSimilar =
     anySubject.test(fold(answer.quote.text)) &&
     subjects.some(({ text }) => [answer.evidence?.text ?? '', ...degrees].some((degree) => isAkin(text, degree)))

@@ -3,6 +3,10 @@ import { anyOf } from '../../../../phrases'
 import { fold } from '../../../../resume/reading/text'
 import type { TextLanguage } from '../../../../text-language'
 
+/** "Ser ágil", "ágil e proativo": a person; elsewhere it is a way of working. Folded. */
+export const agileTrait =
+  /(?<=\b(?:ser|sejam?|alguem|pessoas?|gente|profissional|muito|bem) )agil\b|(?<=(?:iv[oa]|ad[oa]|ic[oa]|nte|vel)(?:,| e) )agil\b|\bagil(?=(?:,| e) \p{L}+(?:iv[oa]|ad[oa]|ic[oa]|nte|vel)\b)/u
+
 const table = `
   Comunicação = Communication : (?<!(graduacao|formacao|cursando|superior) em |areas? de )comunicacao(?! (visual|social|institucional|corporativa|interna)\\b)|comunicativ|comunicaciona|(?<!\\b(data|voice|marketing|corporate|radio|network) )communication|communicator|communicat(e|ing) (clearly|effectively|well|confidently|with people|at all levels)|(tele)?phone (manner|skills|etiquette)|listening skills|articulate\\b|desenvoltura|fluencia verbal|fala bem|(?<=(can|able to|ability to) )explain [^.;]{3,60}? to
   Trabalho em equipe = Teamwork : trabalh(ar|o|ando) (bem )?em (equip[ea]|time|grupo)|(espirito|senso) de (equip[ea]|time|grupo|colabora)|team[ -]?(work|player|spirit|oriented)|work(ing)? (well )?((with)?in|as) (an? |the )?(\\p{L}+ ){0,2}teams?\\b|(part|member) of an? ([\\p{L}-]+ ){0,3}team\\b|team environment|work well with others|cross-functional teams|collaborat|(?<!\\b(ambiente|espaco|cultura) (\\p{L}+ e )?)colaborativ
@@ -17,7 +21,7 @@ const table = `
   Iniciativa = Initiative : iniciativa(?!s)|(?<=\\b(takes?|sense of|your|own|use|using|shows?|the|with|and) |, |^)initiative(?!s)
   Autonomia = Autonomy : autonomia|autonom(y|ous)|independently|independent work(er|ing)|(minimal|minimum|little|without( direct| close)?) supervision|unsupervised|work(ing)? (alone|on (your|their) own)|sem supervisao|own initiative
   Dinamismo = Dynamism : dinamismo|(?<!\\b(ambiente|empresa|time|equipe|mercado|setor|rotina|dia a dia) (\\p{L}+ e )?)dinamic[oa](?! de)|energetic|dynamic(?=,| (and|individual|person|practitioner))
-  Agilidade = Agility : agilidade|(?<!(ento|logia|metodo|gestao|ambiente|squad|time|equipe|cultura|pratica|projeto) )agil\\b|work (quickly|at (a )?(pace|speed))
+  Agilidade = Agility : agilidade|${agileTrait.source}|work (quickly|at (a )?(pace|speed))
   Pontualidade = Punctuality : pontualidade|pontual|punctual|assidu|time-?keeping
   Comprometimento = Commitment : comprometimento|comprometid|commitment(?! (dates?|by)\\b)|(?<!\\b(are|is|trust|we're) )committed(?! to (equal|safeguard|divers|promot|inclus))|(?<!\\bdedicacao )dedicad[oa]|dedicacao(?! exclusiva)|dedicated (and|individual|person|professional)|hard[- ]?working|conscientious|diligen|(?<!\\bsob ((a|sua|a sua|nossa|tua) )?)responsabilidade(?!s| (por|pel[ao]|d[aeo]s?|tecnica|social|civil|ambiental|fiscal)\\b)|responsave(l|is)(?! (por|pel[ao]s?|tecnic)|:)|responsible (attitude|approach|person|individual|and)
   Foco em resultados = Results focus : foco (em|n[ao]s?) (resultado|meta)|orienta(cao|d[oa]) (a|para) (resultado|meta)|results?[- ](driven|oriented|focus)|(target|goal)[- ](driven|oriented)
