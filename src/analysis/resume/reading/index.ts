@@ -158,7 +158,7 @@ export const readResume = (
     ...dataBlock(outsideEntries(lines, sections)),
   ])
   const personLines = [...ownLines].flatMap((line) => (foundName ? besideName(line, foundName) : [line]))
-  const headline = findHeadline(top, foundName?.line ?? null)
+  const headline = findHeadline(top, foundName)
   const corrected = new Set(corrections.flatMap(({ line }) => lines[line] ?? []))
   const unnamed = firstJob ? new Set<Role>() : sentencesAsJobs(allRoles.filter(({ line }) => !corrected.has(line)))
   const entries = allRoles.filter((role) => !unnamed.has(role))

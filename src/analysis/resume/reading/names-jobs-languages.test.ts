@@ -2,7 +2,7 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { extractResume } from '../extract'
-import { parted } from '../testing'
+import { document, parted } from '../testing'
 import { readResume } from '.'
 import { findLanguages } from './languages'
 import { fold } from './text'
@@ -115,3 +115,20 @@ test('below a title the name is the employer, and objects in small letters are n
     runs,
   )
 })
+
+test.each(['SALES QUIRINO', 'SALES PEIXOTO', 'SALES MOREIRA'])(
+  'the second line of a name is no headline: %s',
+  (rest) => {
+    const page = document(
+      'IVONETE',
+      rest,
+      'CUIDADORA DE IDOSOS',
+      `(31) 99123-0077 | ivonete${rest.split(' ')[1]!.toLowerCase()}@exemplo.com`,
+      '# Experiência',
+      'Cuidadora – Casa Sol – 2019 a 2023',
+    )
+    const lines = page.lines.map((line) => (line.number <= 2 ? { ...line, size: 27 } : line))
+    const { headline } = readResume({ ...page, lines })
+    expect(headline?.text).toBe('CUIDADORA DE IDOSOS')
+  },
+)

@@ -138,3 +138,10 @@ test('two doubted claims limit the score of a good page, and quote both', () => 
     '3000%',
   ])
 })
+
+test.each(['Value Barn, Dearborn 11/2016 to 2/2019', 'Sanborn Foods, 2016 to 2019', 'Casa Renascimento, 2016 a 2019'])(
+  'a name that ends in a word of birth is none: %s',
+  (line) => {
+    expect(reasons(...head, '# Experience', line, '- Unloaded 20 trucks a day', ...study)).toEqual([])
+  },
+)

@@ -62,7 +62,7 @@ const impossible = ({ roles, now }: Resume): Doubted[] => {
 /** Years of age below which nobody has a job to put in a résumé. */
 const WORKING_AGE = 10
 const birthYear =
-  /(?:nasci(?:d[oa])?(?: em)?|nascimento|data de nasc\p{L}*|born(?: (?:in|on))?|date of birth|birth ?date|dob)\W{0,3}(?:em |in |on )?(?:[\d/.\- ]{0,12}|\d{1,2} (?:de )?\p{L}{3,9} (?:de )?)((?:19|20)\d{2})(?!\d)/u
+  /(?<!\p{L})(?:nasci(?:d[oa])?(?: em)?|nascimento|data de nasc\p{L}*|born(?: (?:in|on))?|date of birth|birth ?date|dob)\W{0,3}(?:em |in |on )?(?:[\d/.\- ]{0,12}|\d{1,2} (?:de )?\p{L}{3,9} (?:de )?)((?:19|20)\d{2})(?!\d)/u
 const claimedYears =
   /(?<!\d)(\d{2}) (?:anos (?:de|com) (?:experiencia|carreira|atuacao)|years (?:of|in) (?:\p{L}+ )?(?:experience|business|industry))/u
 

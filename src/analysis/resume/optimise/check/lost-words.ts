@@ -2,7 +2,7 @@
 // its own way: personal data, streets, page numbers and running lines, renamed headings, labels, and the ends of periods.
 import { isMargin, type Line, placeOf } from '../../../documents/document'
 import type { Resume } from '../../reading'
-import { labelledTexts } from '../../reading/experience/normalise/form-labels'
+import { labelledTexts } from '../../reading/experience/normalise/forms/form-labels'
 import { headingName } from '../../reading/sections/headings'
 import { isStreet, withoutStreet } from '../../sentences/work/address'
 import { documentType } from '../contact-header'

@@ -220,3 +220,22 @@ test('a name may have its first word on a line of its own', () => {
     runs,
   )
 })
+
+test.each([', Recife', ' – Recife', ''])(
+  'a job before the colon of its tasks is that of the employer above (place "%s")',
+  (place) => {
+    const jobs = [
+      ['Great Lakes Stamping', 'Machine Operator', 'Run 400 ton press, check parts'],
+      ['Motor City Pizza', 'Delivery Driver', '30 drops a night, cash handling'],
+      ['Value Barn', 'Stock Associate', 'unload trucks, stock shelves'],
+    ] as const
+    const lines = jobs.flatMap(([employer, job, tasks], at) => [
+      `${employer}${place}        3/${2019 - 3 * at} to 5/${2021 - 3 * at}`,
+      `${job}:  ${tasks}`,
+    ])
+    const { roles } = readResume(document('Ana Sol', 'ana@exemplo.com', '# Experience', ...lines))
+    expect(roles.map(({ employer, title, statements }) => [employer, title, statements[0]?.text])).toEqual(
+      jobs.map((job) => [...job]),
+    )
+  },
+)

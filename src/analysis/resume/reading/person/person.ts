@@ -5,6 +5,7 @@ import { isTitle } from '../experience/names/titles'
 import { isOneLine } from '../experience/normalise/one-line'
 import { headingName } from '../sections/headings'
 import { findEmail, hasContact } from './contact'
+import type { Found } from './contact-data'
 import { agreement, beforeJob, cutPenalty, isSureJob, isTown, startsWithFirstName, tradePenalty } from './name-evidence'
 import { isLargest, type Page, textOf, wholeName } from './name-lines'
 import { bareName, isNoName, looksLikeName, namedInReverse, nameLabel, pieces } from './name-text'
@@ -145,9 +146,12 @@ const withoutContact = (line: Line): Line => {
 }
 
 /** The line below the name with an occupation ("Analista de Marketing | SEO"), without contact data beside it, or null. */
-export const findHeadline = (top: readonly Line[], name: Line | null): Line | null => {
+export const findHeadline = (top: readonly Line[], name: Found | null): Line | null => {
+  // "SALES QUIRINO" below "IVONETE" is the rest of the name.
+  const isOfName = (line: Line) =>
+    name !== null && (line === name.line || `${name.line?.text} ${line.text}` === name.value)
   const says = (line: Line) =>
-    line !== name &&
+    !isOfName(line) &&
     line.text.split(/\s+/).length <= HEADLINE &&
     isTitle(line.text) &&
     !findEmail(line.text) &&
@@ -156,7 +160,7 @@ export const findHeadline = (top: readonly Line[], name: Line | null): Line | nu
   return (
     head.find(says) ??
     head
-      .filter((line) => line !== name)
+      .filter((line) => !isOfName(line))
       .map(withoutContact)
       .find(says) ??
     null

@@ -2,11 +2,11 @@
 import { either } from '../../../../phrases'
 
 /** Labels of a job's title. */
-const titleLabels = `
+export const titleLabels = `
   ([úu]ltimo |primeiro )?cargo|nome do cargo|profiss[ãa]o|atua[çc][ãa]o como|fun[çc][ãa]o|posi[çc][ãa]o|ocupa[çc][ãa]o
   title|position|role|job title|function|designation|post|post held|occupation or position held`
 /** Labels of an employer. */
-const employerLabels = `
+export const employerLabels = `
   empresa|nome( e morada)? d[aeo] (empregador|empresa|institui[çc][ãa]o|organiza[çc][ãa]o)|nome fantasia
   raz[ãa]o social|name( and address)? of (the )?(employer|company|organi[sz]ation)|(employer|company)(['’]s)? name
   empregador|institui[çc][ãa]o|organiza[çc][ãa]o|local de trabalho|company|employer|organi[sz]ation|contratante`

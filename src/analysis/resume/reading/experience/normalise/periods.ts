@@ -5,8 +5,8 @@ import { memoOfList } from '../../../../memo'
 import { findDates, findRanges, isDateAlone, isPeriodAlone } from '../../dates/dates'
 import { countWords } from '../../text'
 import { duration } from '../parts'
+import { fromLattes, isLattes } from './forms/lattes'
 import { cutTasks, withoutStop } from './heading-ends'
-import { fromLattes, isLattes } from './lattes'
 
 /** What connects two dates, alone in a narrow cell. */
 const connector = /^(?:[-–—|│]|at[ée](?: [oa])?|a|to)$/i

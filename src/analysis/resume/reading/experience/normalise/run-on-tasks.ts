@@ -123,9 +123,21 @@ const splitEntries = (line: Line): Line[] | null => {
   return out.length > 0 ? out : null
 }
 
+/** "Delivery Driver: 30 drops a night" below "Motor City Pizza, 2019 to 2021": the job, then its tasks. */
+const splitTitle = (line: Line, at: number, lines: readonly Line[]): Line[] | null => {
+  const above = lines[at - 1]
+  const [, title = '', task = ''] = /^(\p{Lu}[^:.;]{2,50}):\s+(\S.*)$/u.exec(line.text) ?? []
+  if (!above || line.bullet || above.bullet || title === '' || findRanges(line.text).length > 0) return null
+  const [range] = findRanges(above.text)
+  const isJob = titleWeight(title) === 2 && headNounOf(title) !== 'employer' && countWords(title) <= TITLE_WORDS
+  return isJob && range && titleWeight(above.text.slice(0, openedAt(above.text, range))) < 2
+    ? withHeading(line, title, task)
+    : null
+}
+
 /** The lines, where two jobs or more are written so, with each heading on a line of its own. */
 export const splitRunOnTasks = (lines: readonly Line[]): Line[] => {
-  for (const split of [lines.map(splitTask), lines.map(splitNames), lines.map(splitEntries)])
+  for (const split of [lines.map(splitTask), lines.map(splitNames), lines.map(splitEntries), lines.map(splitTitle)])
     if (split.filter((one) => one !== null).length >= MIN_SIMILAR_JOBS)
       return lines.flatMap((line, at) => split[at] ?? [line])
   return [...lines]

@@ -4,7 +4,8 @@ import { joinFull } from '../../lines/full-lines'
 import { joinBrackets } from './brackets'
 import { liftClosingDates } from './closing-dates'
 import { joinDatedTasks } from './dated-tasks'
-import { splitFormLabels } from './form-labels'
+import { splitFormLabels } from './forms/form-labels'
+import { fromForms } from './forms/repeated-labels'
 import { withoutDateStops, withoutDotRows, withoutTotals } from './left-out'
 import { withoutEntryMarks } from './marks'
 import { withoutNumbers } from './numbers'
@@ -24,6 +25,8 @@ type Step = (lines: readonly Line[]) => readonly Line[]
  * documents of tests/eval each step was tried before every earlier one, and no line came out differently (28 November 2026).
  */
 const steps: readonly Step[] = [
+  // A form is known by labels that come again, each in the line that was printed.
+  fromForms,
   // A total stands between an employer and its posts, which must be neighbours.
   withoutTotals,
   // Each date must be whole before any line is looked at for one.

@@ -1,7 +1,7 @@
 // Lattes: each post is at the institution whose heading stands above it, and what was done there is no post. Varied by construction.
 import { expect, test } from 'bun:test'
-import { parted } from '../../../testing'
-import { readResume } from '../..'
+import { parted } from '../../../../testing'
+import { readResume } from '../../..'
 
 const institutions = [
   ['Universidade Federal do Recôncavo da Bahia', 'UFRB', 'Brasil'],

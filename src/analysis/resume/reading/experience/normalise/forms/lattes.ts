@@ -1,7 +1,7 @@
 // Reads the entries of Lattes, the form in which researchers in Brazil publish their résumés.
-import { type Line, withoutParts } from '../../../../documents/document'
-import { findDates } from '../../dates/dates'
-import { joinLines } from '../../lines/hyphens'
+import { type Line, withoutParts } from '../../../../../documents/document'
+import { findDates } from '../../../dates/dates'
+import { joinLines } from '../../../lines/hyphens'
 
 /** The format of Lattes: "2015 - Atual Vínculo: Servidor público, Enquadramento funcional: Professor Adjunto". */
 const jobOf = (line: Line): Line => {

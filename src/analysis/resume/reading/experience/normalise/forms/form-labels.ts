@@ -1,6 +1,6 @@
 // Gives each label of a form's entry a line of its own: "Empresa: Casa Azul Cargo: Vendedora".
-import { type Line, withoutParts } from '../../../../documents/document'
-import { formLabel } from '../names/labels'
+import { type Line, withoutParts } from '../../../../../documents/document'
+import { formLabel } from '../../names/labels'
 
 /** Where a label may begin in the middle of a line: up to four words before a colon. */
 const label = /(?<=[^\s:–—-]\s*[;,|./–—-]?\s+)(?=\p{L}[^\s:]{1,20}(?: [^\s:]{1,20}){0,3} ?:\s)/gu
