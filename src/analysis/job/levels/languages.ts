@@ -41,8 +41,9 @@ const tongues: readonly (readonly [RegExp, string])[] = [
   [/\b(?:lingua portuguesa|portugues|portuguese)\b/, 'Português'],
 ]
 
-/** Where another subject begins, to which a level after it belongs: "English and basic maths". */
-const afterLanguage = /[,;.]| e (?=\p{L}+ \p{L}+)| (?:and|or|&) (?=\p{L}+ \p{L}+)/u
+/** Where another subject begins, to which a level after it belongs: "English and basic maths"; "leitura boa, conversação intermediária" is one. */
+const afterLanguage =
+  /[;.]|,(?! (?:leitura|escrita|fala|conversacao|compreensao|reading|writing|speaking|spoken|written)\b)| e (?=\p{L}+ \p{L}+)| (?:and|or|&) (?=\p{L}+ \p{L}+)/u
 
 /** Where the subject before a language ends; "excellent verbal and written English" is one. */
 const beforeLanguage = /[,;.]| (?:and|or|e|ou) (?!(?:spoken|written|verbal|oral|reading|writing|speaking)\b)/gu

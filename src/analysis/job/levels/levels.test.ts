@@ -20,3 +20,13 @@ test.each([
   ['residencia medica em pediatria', 'postgraduate'],
   ['residencia em campinas, sp', undefined],
 ])('%s is of level %p', (text, level) => expect(educationIn(text)?.name).toBe(level))
+
+test.each([
+  ['inglês: leitura boa, conversação intermediária. espanhol: básico', 'Inglês', 2],
+  ['ingles: leitura avancada, escrita basica', 'Inglês', 3],
+  ['inglês intermediário, espanhol básico', 'Inglês', 2],
+  ['english: good reading, basic speaking', 'Inglês', 2],
+])('%s: %s of rank %i', (text, language, rank) => {
+  const folded = text.normalize('NFD').replace(/\p{M}/gu, '')
+  expect(languagesIn(folded).find((one) => one.language === language)?.rank).toBe(rank)
+})
