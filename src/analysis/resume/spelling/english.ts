@@ -81,8 +81,8 @@ const neighbours = (word: string): { readonly slipped: Set<string>; readonly cha
 const prefix =
   /^(?:anti|auto|bio|co|counter|cross|cyber|de|down|eco|geo|hyper|inter|intra|macro|mega|meta|micro|mini|multi|neuro|non|off|out|over|photo|post|pre|pro|psycho|re|semi|sub|super|tele|trans|ultra|un|under|up)(?=\p{L}{4})/u
 
-/** Endings that English puts behind any verb or noun: "recommender". */
-const suffix = /(?<=\p{L}{4})(?:[eo]rs?|able|less|wise)$/u
+/** Endings that English puts behind any verb or noun: "recommender", "glanding"; not "stoping", which doubles its last letter. */
+const suffix = /(?<=\p{L}{4})(?:[eo]rs?|able|less|wise)$|(?<=\p{L}{2}(?:[^aeiou]{2}|[aeiou]{2}[^aeiou]))ings?$/u
 
 /** The plural of a word, in English or as French builds it ("petits fours"). */
 const isPlural = (word: string): boolean => word.endsWith('s') && words().known.has(word.slice(0, -1))

@@ -77,7 +77,7 @@ describe('in English, a word that is one edit from one common word', () => {
     const trades = `commis petits fours tournant mignardises mirepoix rillettes ganache dacquoise frangipane sabayon picanha moqueca
       rendang sambal satay releve plie tendu jete repetiteur pizzicato toile moulage balayage shiatsu certiorari liens torts kanban gemba
       soffits screeds purlins dwangs contactors thyristor debridement intubation haemodialysis tupping swather heifers gaffers dailies
-      doulas derailleur vergers beadle`
+      doulas derailleur vergers beadle glanding crimping grouting trunking lagging swaging`
     const frames = [
       'We prepare the _ with the team each day',
       'Train two _',
