@@ -110,3 +110,23 @@ describe.each(homeJobs)('a task of %s without an employer', (title) => {
     expect(read(...form).statements.map(({ text }) => text)).toContain(task)
   })
 })
+
+const pauses = [
+  ...[
+    '2018 a 2021 - parei de trabalhar pra cuidar da minha mãe que ficou acamada (faleceu)',
+    '2015 a 2017: licença maternidade',
+  ],
+  ...[
+    'Parei de trabalhar para estudar, 2018 a 2021',
+    'Career break to care for my father, 2018 to 2021',
+    '2018 – Ano sabático',
+  ],
+]
+test.each(pauses)('a break in one line between two jobs is one, and no task of the job above: %s', (pause) => {
+  const first = ['=Diarista', 'Casas de família', '03/2021 até hoje', '- Limpo 5 casas por semana']
+  const { roles, breaks, unread, statements } = read(...first, pause)
+  expect(roles.map(({ dates }) => dates?.from.year)).toEqual([2021, 2010])
+  expect(breaks.map(({ text }) => text)).toEqual([pause])
+  expect(unread).toEqual([])
+  expect(statements.map(({ text }) => text)).not.toContain(pause)
+})

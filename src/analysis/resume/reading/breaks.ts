@@ -144,6 +144,12 @@ const HEADING_WORDS = 10
 export const isBreakHeading = (heading: string): boolean =>
   isFamilyCare(heading) || (countWords(heading) <= HEADING_WORDS && isPause(heading))
 
+/** Words of a break in one line; a longer one lists what was done in it. */
+const LINE_WORDS = 20
+/** "2018 a 2021 - parei de trabalhar para cuidar da minha mãe": a break in one line between two jobs. */
+const isDatedBreak = ({ text, bullet }: Line): boolean =>
+  !bullet && countWords(text) <= LINE_WORDS && findDates(text).length > 0 && opensBreak(text)
+
 /** The lines of entries that are breaks, each from the line that names it above its dates, and of sections that have such a heading. */
 export const breakLines = (sections: readonly Section[], roles: readonly Role[]): Line[] => {
   const starts = new Map(roles.map((role) => [placeOf(role.line), role]))
@@ -160,7 +166,7 @@ export const breakLines = (sections: readonly Section[], roles: readonly Role[])
       const role = starts.get(placeOf(line))
       if (isNamedAbove(at + 1)) isOfBreak = true
       else if (role) isOfBreak = isBreak(role) || isNamedAbove(at)
-      return isOfBreak
+      return isOfBreak || (role === undefined && isDatedBreak(line))
     })
   })
 }

@@ -188,7 +188,7 @@ export const readResume = (
     breaks,
     firstJob,
     orderDoubtful: isOrderDoubtful({ lines, sections }),
-    unread: [...new Set(unread)].filter((line) => !corrected.has(line)),
+    unread: [...new Set(unread)].filter((line) => !corrected.has(line) && !ofBreaks.has(placeOf(line))),
     statements:
       text.length > 0 ? firstOfEach(text, ({ text }) => text) : statementsOf(linesOf(sections, ...sourcesOf(firstJob))),
     education: withSchool(linesOf(sections, 'education'), findSchools({ sections })),
