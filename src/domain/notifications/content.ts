@@ -2,6 +2,7 @@
 import type { DomainEvent } from '../../events/schema/events'
 import type { RaisedContent } from '../../events/schema/notifications'
 import type { Tool } from '../../events/schema/vocabulary'
+import { entitlingStatuses } from '../billing/entitlement'
 import { costOf, type Purchase } from './purchase'
 
 type SubscriptionChanged = Extract<DomainEvent, { type: 'SubscriptionChanged' }>['data']
@@ -97,15 +98,13 @@ type Past = {
   readonly purchase: Purchase
 }
 
-const inUse: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due'])
-
 /** Announced once, when a subscription that would have renewed will not. */
 const cancelled = (
   { subscription, plan, status, periodEnd, cancelAtPeriodEnd }: SubscriptionChanged,
   before: ReadonlySet<string>,
 ): NotificationContent | null => {
   if (!cancelAtPeriodEnd || plan === null || before.has(subscription)) return null
-  return { kind: 'plan-cancelled', plan, until: inUse.has(status) ? periodEnd : null }
+  return { kind: 'plan-cancelled', plan, until: entitlingStatuses.has(status) ? periodEnd : null }
 }
 
 /**

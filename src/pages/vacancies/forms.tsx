@@ -1,4 +1,5 @@
 // The forms of /vagas: adding a vacancy, and choosing which to compare.
+import { MAX_ADVERT } from '../../analysis/job/limits'
 import { vacancyLimits } from '../../domain/vacancies/vacancies'
 import { useT } from '../../i18n'
 import type { Vacancy } from '../../texts/vacancies/view'
@@ -53,7 +54,7 @@ export function AddVacancy({ canSave, advanced, scanned, typed, error }: AddProp
                   {...control}
                   name="anuncio"
                   rows={8}
-                  maxLength={30_000}
+                  maxLength={MAX_ADVERT}
                   defaultValue={typed?.advert}
                   required
                 />

@@ -22,5 +22,16 @@ test.each([
   ['http://[fd00::5]:3000', '0.0.0.0', home, false],
   ['http://203.0.113.9', '127.0.0.1', home, true],
 ])('%p on %p', (publicUrl, host, interfaces, expected) =>
-  expect(isPublic({ publicUrl, host }, () => interfaces)).toBe(expected),
+  expect(isPublic({ publicUrl, host, allowedHosts: [] }, () => interfaces)).toBe(expected),
+)
+
+test.each([
+  ['vagas.example.com', true],
+  ['203.0.113.9', true],
+  ['nas.lan', false],
+  ['192.168.1.5', false],
+])('where %s is an allowed host, behind a proxy: %p', (name, expected) =>
+  expect(isPublic({ publicUrl: null, host: '127.0.0.1', allowedHosts: [{ name, port: '' }] }, () => home)).toBe(
+    expected,
+  ),
 )

@@ -38,10 +38,12 @@ export type Interfaces = Readonly<Record<string, readonly Pick<NetworkInterfaceI
 
 /** Whether strangers may reach this server; `interfaces` is asked if the settings leave it open. */
 export const isPublic = (
-  { publicUrl, host }: Pick<Config, 'publicUrl' | 'host'>,
+  { publicUrl, host, allowedHosts }: Pick<Config, 'publicUrl' | 'host' | 'allowedHosts'>,
   interfaces: () => Interfaces,
 ): boolean => {
   if (publicUrl && !isNear(parseHost(new URL(publicUrl).host)?.name ?? '')) return true
+  // A proxy beside the server answers for the names that are allowed.
+  if (allowedHosts.some(({ name }) => !isNear(name))) return true
   if (host !== '0.0.0.0' && host !== '::') return !isNear(host)
   const local = interfaces()
   if (local === null) return true

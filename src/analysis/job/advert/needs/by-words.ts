@@ -26,9 +26,8 @@ import {
 import { hasCondition } from './has-condition'
 import { asksPerson, ellipticPart, givesWork, offersPerson, wishesFor } from './prose'
 
-/** The part of a sentence by its words alone, for adverts without headings. */
 /** "This may include cleaning", "The role involves lifting": what the work is, where no heading says more. Folded. */
-export const introducesTasks =
+const introducesTasks =
   /^(?:this|these|it|they|the (?:role|job|work|position)|(?:your |the |our )?(?:day[- ]to[- ]day |daily |key |main )?(?:tasks|duties|expectations|activities|work))(?: may| will| would| can| could| might)?(?: also)? (?:includes?|involves?)(?! (?:travel|shifts|weekends)) /
 /** "The basic functions of a carpenter are to build": what the work is. Folded. */
 const introducesWork =

@@ -5,7 +5,7 @@ import { headNounOf } from '../../reading/experience/names/heads'
 import { isTitle } from '../../reading/experience/names/titles'
 import { statedJob } from '../../reading/experience/normalise/stated'
 import { opening } from '../../reading/experience/tasks/openings'
-import { countWords } from '../../reading/text'
+import { capital, countWords } from '../../reading/text'
 import { datesOf } from './entry-fields'
 
 export type SentenceJob = { readonly fields: Readonly<Record<string, string>>; readonly tasks: readonly string[] }
@@ -91,9 +91,6 @@ const about = new RegExp(
 export const isAboutWork = (text: string): boolean => about.test(text)
 /** A title that begins as a sentence would. */
 const titled = /^Work \p{Lu}/u
-
-/** As at the beginning of a line: a name in small letters reads as if the line above went on. */
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const asLine = (text: string): string => {
   const bare = text
