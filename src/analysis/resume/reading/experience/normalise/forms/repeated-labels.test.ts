@@ -113,3 +113,20 @@ test.each(cases)('as %s, yes is %s, order %i, dates apart %p, %i other rows', (s
   )
   expect(roles.map(({ statements }) => statements[0]?.text)).toEqual(language.jobs.map(([, , , , task]) => task))
 })
+
+test('what a form says of the work below other labels stays with its job', () => {
+  const job = (employer: string, title: string, period: string) => [
+    ...[`Empresa: ${employer}`, `Cargo: ${title}`, `Período: ${period}`, 'Nível: Pleno'],
+    ...['Descrição: atendimento a 40 clientes por dia', 'Resultados: reduzi as devoluções em 30% em um ano'],
+    'Treinei 4 pessoas novas da loja',
+  ]
+  const jobs = [...job('Loja Sol', 'Vendedora', '2019 – 2021'), ...job('Casa Lua', 'Caixa', '2016 – 2018')]
+  const { roles } = readResume(document('Ana Sol Prado', 'ana@exemplo.com', '# Experiência', ...jobs))
+  expect(roles.map(({ employer }) => employer)).toEqual(['Loja Sol', 'Casa Lua'])
+  for (const { statements } of roles)
+    expect(statements.map(({ text }) => text)).toEqual([
+      'Descrição: atendimento a 40 clientes por dia',
+      'Resultados: reduzi as devoluções em 30% em um ano',
+      'Treinei 4 pessoas novas da loja',
+    ])
+})

@@ -1,7 +1,7 @@
 // Reads the printed form of a job board or an application: the same labels in the same order for every job.
 import { type Line, withoutParts } from '../../../../../documents/document'
 import { either } from '../../../../../phrases'
-import { fold } from '../../../text'
+import { countWords, fold } from '../../../text'
 import { employerLabels, titleLabels } from '../../names/labels'
 
 /** What the labels of a form name; any other label belongs to the tasks. */
@@ -97,6 +97,9 @@ const periodOf = (value: (kind: Kind) => string | undefined): string | undefined
   return end === undefined ? start : `${start} – ${end}`
 }
 
+/** Fewest words of a value that says what was done. */
+const TASK_WORDS = 4
+
 /** A job of the form in the order in which every job is read: employer, title, period, tasks. */
 const linesOfJob = (block: readonly Row[]): Line[] => {
   const rowOf = (kind: Kind) => block.find(({ label, values }) => kindOf(label) === kind && values.length > 0)
@@ -105,10 +108,15 @@ const linesOfJob = (block: readonly Row[]): Line[] => {
     const row = rowOf(kind) ?? rowOf('start')
     return row && text !== undefined ? [{ ...withoutParts(row.line), text: `${label}: ${text}`, bullet: false }] : []
   }
+  const asTask = (line: Line, text = line.text): Line => ({ ...withoutParts(line), text, bullet: true })
   const tasks = block.flatMap(({ label, values }) => {
     const kind = kindOf(label)
-    if (kind === 'tasks') return values.map((line) => ({ ...withoutParts(line), bullet: true }))
-    return kind === 'other' ? [] : values.slice(1).map((line) => ({ ...withoutParts(line), bullet: true }))
+    const [first, ...more] = values
+    if (!first) return []
+    if (kind === 'tasks') return values.map((line) => asTask(line))
+    // "Resultados: reduzi as devoluções em 30%" is work; "Nível: Pleno" is a word of the form.
+    const isWork = kind === 'other' && countWords(first.text) >= TASK_WORDS
+    return [...(isWork ? [asTask(first, `${label}: ${first.text}`)] : []), ...more.map((line) => asTask(line))]
   })
   return [
     ...heading('Empresa', 'employer'),
